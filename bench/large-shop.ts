@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 
 import { seedSql } from '../scripts/seed-sql.ts';
-import { productColumnNames } from '../src/entities/products/product-columns.ts';
+import { productColumnNames } from '../src/entities/products/product.ts';
 
 const WORDS = {
   first:

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { reads } from '../src/entities/products/product-columns.ts';
+import { reads } from '../src/entities/products/product.ts';
 import { measureCallbacks } from './callbacks.ts';
 import { type Answer, ask } from './client.ts';
 import { closedLoop } from './closed-loop.ts';

@@ -24,7 +24,7 @@ test('every code of a refund is on the page, in the table and in words', async (
   expect(rows.map(([, code, of, means]) => `${code} ${of} ${means}`).toSorted()).toEqual(
     decided.map(({ line }) => line).toSorted(),
   );
-  const [file = ''] = globSync('src/features/payment-desk/refund-codes.ts');
+  const [file = ''] = globSync('src/features/payment-desk/refund-parts.tsx');
   const words = [...readFileSync(file, 'utf8').matchAll(/^ {2}(\w+): \{/gm)].map(([, code]) => code);
   expect(words.filter((code) => code !== 'by_hand').toSorted()).toEqual(
     rows.map(([, code]) => code).toSorted(),

@@ -1,11 +1,7 @@
 /** The columns of products as the app declares them, and the way of a product through a file, in a real database. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import {
-  columnOf,
-  type ProductColumn,
-  productColumnNames,
-} from '../src/entities/products/product-columns.ts';
+import { columnOf, type ProductColumn, productColumnNames } from '../src/entities/products/product.ts';
 import { textFields, textNames } from '../src/features/product-desk/product.ts';
 import {
   clearable,
@@ -120,7 +116,7 @@ const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 const byName = (names: readonly string[]): string[] => names.toSorted();
 
-test('src/entities/products/product-columns.ts has the columns of the database, and what options have of their own', async () => {
+test('src/entities/products/product.ts has the columns of the database, and what options have of their own', async () => {
   const [known] = await rows<{ all: string[]; own: string[]; empty: string[] }>(`
     select private.product_columns() as all, private.option_columns() as own,
       array(select f.name from private.product_fields() f where f.is_list or f.may_be_null) as empty`);

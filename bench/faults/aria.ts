@@ -9,7 +9,7 @@ export const aria: readonly Fault[] = [
       find: '<p id={`${id}-error`} role="alert" className',
       put: '<p id={`${id}-error`} className',
     },
-    caughtBy: ['src/ui/fields.test.tsx'],
+    caughtBy: ['src/ui/fields-and-pictures.test.tsx'],
   },
   {
     means: 'Whoever closes a window with the keyboard begins again at the top of the page.',
@@ -32,7 +32,7 @@ export const aria: readonly Fault[] = [
   {
     means: 'After a line was taken out of the cart the focus is lost, away from the button that undoes it.',
     in: {
-      file: 'src/ui/undo-strip.tsx',
+      file: 'src/ui/record-notes.tsx',
       find: 'useEffect(() => undo.current?.focus({ preventScroll: true }), [removal]);',
       put: 'useEffect(() => undefined, [removal]);',
     },

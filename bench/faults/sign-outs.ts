@@ -5,7 +5,7 @@ export const signOuts: readonly Fault[] = [
   {
     means: 'The next person on a shared phone reads the conversation with the herbalist.',
     in: { file: 'src/lib/session.ts', find: 'sessionStorage.clear();', put: '' },
-    caughtBy: ['src/lib/session-store.test.ts'],
+    caughtBy: ['src/lib/stored.test.tsx'],
   },
   {
     means: 'What a visitor had noted on the device stays there after a sign-out.',
@@ -32,7 +32,7 @@ export const signOuts: readonly Fault[] = [
       find: 'caches.delete(name)',
       put: 'caches.has(name)',
     },
-    caughtBy: ['src/app/clear-device.test.ts'],
+    caughtBy: ['src/app/page-parts.test.ts'],
   },
   {
     means: 'After a sign-out a shared phone still gets the reminders of whoever left.',

@@ -24,7 +24,7 @@ export const sums: readonly Fault[] = [
   {
     means: 'What is sold out is counted in the total of the cart.',
     in: {
-      file: 'src/features/cart/quote.ts',
+      file: 'src/features/cart/quote.tsx',
       find: ".filter((line) => line.problem !== 'gone' && line.problem !== 'sold_out')",
       put: ".filter((line) => line.problem !== 'gone')",
     },

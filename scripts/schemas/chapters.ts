@@ -118,6 +118,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   priority_support: 'contact',
   reported_questions: 'community_questions',
   phones_as_typed: 'guests',
+  accounts_of_money: 'refund_desk',
   whatsapp: 'text_messages',
   whatsapp_at_the_desk: 'text_messages',
 };

@@ -12,7 +12,7 @@ import { ConsultIcon, HealthIcon, HeartIcon, OrdersIcon, SettingsIcon, SignOutIc
 import { Link, NavLink } from '../ui/link.tsx';
 import { Popdown } from '../ui/popdown.tsx';
 import { t } from '../words/shell.ts';
-import { adminLinks } from './desks.ts';
+import { adminLinks } from './desks.tsx';
 import { accountLinks, menuRow, mainLinks, visitorLinks } from './nav-links.ts';
 import { LanguageChoice, ThemeChoice } from './theme-and-language.tsx';
 

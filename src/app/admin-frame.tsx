@@ -21,8 +21,7 @@ import { Spinner } from '../ui/loading.tsx';
 import { PageHead, PageHeader } from '../ui/page-header.tsx';
 import { WalletIcon } from '../ui/page-icons.tsx';
 import { t } from '../words/shell.ts';
-import { noteDeskPlace } from './desk-places.tsx';
-import { deskGroups, deskOf } from './desks.ts';
+import { noteDeskPlace, deskGroups, deskOf } from './desks.tsx';
 import { NotFound } from './error-screen.tsx';
 import { SecondStepNeeded } from './second-step-needed.tsx';
 

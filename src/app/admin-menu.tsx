@@ -3,7 +3,7 @@ import { ChevronDownIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 import { Popdown } from '../ui/popdown.tsx';
 import { t } from '../words/shell.ts';
-import { adminLinks } from './desks.ts';
+import { adminLinks } from './desks.tsx';
 import { menuRow } from './nav-links.ts';
 
 /** Only shown to those who work here, with the desks of their roles; the database decides what they may do. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { waitText } from './desk.ts';
 import { formatDate, formatDateTime, formatKes, formatNumber, formatPhone, monthName } from './format.ts';
 import {
   normalisePhone,
@@ -222,4 +223,17 @@ it('finds the moment when a clock shows something, as the database does', () => 
   expect(instantIn('2026-10-25', '02:30', 'Europe/Berlin')).toBe('2026-10-25T01:30:00.000Z');
   // It begins: what the clocks jump over is after the jump.
   expect(instantIn('2027-03-28', '02:30', 'Europe/Berlin')).toBe('2027-03-28T01:30:00.000Z');
+});
+
+describe('how long somebody has waited', () => {
+  const now = Date.parse('2026-11-30T12:00:00Z');
+
+  it.each([
+    ['2026-11-30T12:05:00Z', '1 minute'],
+    ['2026-11-30T11:59:45Z', '1 minute'],
+    ['2026-11-30T11:00:01Z', '59 minutes'],
+    ['2026-11-30T11:00:00Z', '1 hour'],
+    ['2026-11-29T12:00:01Z', '23 hours'],
+    ['2026-11-28T11:00:00Z', '2 days'],
+  ])('who wrote at %s has waited %s', (since, text) => expect(waitText(since, now)).toBe(text));
 });

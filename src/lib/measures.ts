@@ -1,6 +1,33 @@
 import { oneOf } from './guards.ts';
 import { createStoredState } from './stored-state.ts';
 
+/** Numbers up to twelve as they are written out, in English and Kiswahili. */
+export const numberWords: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  moja: 1,
+  mmoja: 1,
+  mbili: 2,
+  tatu: 3,
+  nne: 4,
+  tano: 5,
+  sita: 6,
+  saba: 7,
+  nane: 8,
+  tisa: 9,
+  kumi: 10,
+};
+
 /** Measures as people read them on their scales and tapes. Everything is kept in kilograms and centimetres. */
 export type WeightUnit = 'kg' | 'lb';
 export type HeightUnit = 'cm' | 'ft';

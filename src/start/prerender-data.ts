@@ -1,6 +1,5 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
 
-import { deliveryQueries, type DeliveryZone } from '../app/pages/delivery.queries.ts';
 import { routes } from '../app/routes.tsx';
 import { readFoods } from '../entities/foods/food.ts';
 import { type Herb, toCard as toHerbCard } from '../entities/herbs/herb.ts';
@@ -10,12 +9,13 @@ import { planCardsQuery, planExcerptQuery } from '../entities/meal-plans/meal-pl
 import { excerptOf } from '../entities/meal-plans/plan-week.ts';
 import { type Category, toDetail, toOptions, toSummary } from '../entities/products/product.ts';
 import { type HerbProduct, herbProductQueries } from '../entities/products/products.queries.ts';
+import { deliveryQueries, type DeliveryZone } from '../entities/quote/quote.queries.ts';
 import { landingQueries, toTestimonials } from '../features/landing/landing.queries.ts';
 import { type Article, relatedTo, toCard } from '../features/nutrition-knowledge/article.ts';
 import { articleQueries } from '../features/nutrition-knowledge/articles.queries.ts';
 import { type BothScales, type Food, scalesOf } from '../features/nutrition-knowledge/food-words.ts';
 import { foodPage, foodQueries, linksTo } from '../features/nutrition-knowledge/foods.queries.ts';
-import { returnDaysQuery } from '../features/orders/returns.queries.ts';
+import { returnDaysQuery } from '../features/orders/orders.queries.ts';
 import { type Remedy, remedyQueries, toCard as toRemedyCard } from '../features/remedies/remedies.queries.ts';
 import { FEATURED, PAGE_SIZE, shopQueries } from '../features/shop/shop.queries.ts';
 import { type Terms, termsQuery } from '../lib/knowledge.ts';

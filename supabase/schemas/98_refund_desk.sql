@@ -66,6 +66,9 @@ set check_function_bodies = off;
 --
 -- A part that was sent back of a paid order, and whose reference was mistyped, could not be said to be what M-Pesa took back: as so much of the
 -- bill was still here, the desk could only send it a second time or ask the payer for it.
+--
+-- Where money went by hand was any word of four letters, so "sent" or "mama" passed as an account. An account of a bank is its
+-- name and at least four digits; an account that is an address of mail, as of a wallet, counts as well.
 
 create function private.moved_away(payment_id uuid)
 returns integer
@@ -578,10 +581,11 @@ language sql
 immutable
 set search_path = ''
 as $function$
-  select coalesce(private.normalise_phone(said), case when plain ~ '[[:alpha:]]' and length(plain) between 4 and 60 then plain end)
+  select coalesce(private.normalise_phone(said), case
+    when length(plain) <= 60 and ((plain ~ '[[:alpha:]]{2}' and plain ~ '([0-9][ .-]?){4}') or plain ~ '^[^ @]+@[^ @]+\.[a-z]{2,}$') then plain end)
   from (select trim(regexp_replace(said, '\s+', ' ', 'g')) as plain) one
 $function$;
-comment on function private.place_of_money(said text) is 'A number 254…, or the account of a bank with its name, as somebody typed where money went; null where it is neither.';
+comment on function private.place_of_money(said text) is 'A number 254…, the account of a bank with its name and at least four digits, or the mail address of a wallet, as somebody typed where money went; null where it is none of them.';
 
 create function private.sent_before(bill_id uuid)
 returns integer

@@ -1,6 +1,7 @@
 -- A refund that somebody sent by hand names where the money went, and a second person looks as for one that M-Pesa sends.
 begin;
 select no_plan();
+select is(private.place_of_money(account), account, account || ' is one') from unnest('{KCB 1234567890,Equity 0123-4567-89,asha@wallet.example}'::text[]) account;
 select tests.make_shop();
 select tests.make_user(name) from unnest('{asha,baraka,packer,boss,second}'::text[]) name;
 insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin'), (tests.user_id('second'), 'admin'), (tests.user_id('packer'), 'packer');
@@ -41,6 +42,7 @@ select pg_temp.buy('own');
 select is(pg_temp.note('own', 100, 'TDOWN00001', null), 'bad_phone', 'a reference alone does not say where the money went');
 select is(pg_temp.note('own', 100, null, '0712 345 671'), 'bad_receipt', 'nor a number alone that it was sent');
 select is(pg_temp.note('own', 100, 'TDOWN00001', '0812 1'), 'bad_phone', 'a number is a number');
+select is(pg_temp.note('own', 100, 'TDOWN00001', word), 'bad_phone', word || ' is no account') from unnest('{mama,sent,to her sister,KCB 123}'::text[]) word;
 select is(pg_temp.note('own', 1101, 'TDOWN00001', '0712 345 671'), 'too_much', 'never more than came');
 select is(pg_temp.note('own', 100, 'TD', '0712 345 671'), 'bad_receipt', 'a reference has three signs');
 

@@ -27,7 +27,7 @@ import { Link } from '../../ui/link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/back-office.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import { BackToList, listBefore } from '../desk-places.tsx';
+import { BackToList, listBefore } from '../desks.tsx';
 import { NotFound } from '../error-screen.tsx';
 
 /** The lists that are read and taken along: orders, consultations, customers, errors, events, the trail. */

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 
-import { buyersAddress } from '../../entities/orders/buyers-address.ts';
-import { DeliveryAddress, OrderLines } from '../../entities/orders/order-lines.tsx';
+import { buyersAddress, DeliveryAddress, OrderLines } from '../../entities/orders/order-lines.tsx';
 import { todayKey } from '../../features/back-office/back-office.queries.ts';
 import { TodayTiles } from '../../features/back-office/today-tiles.tsx';
 import { AtPickup } from '../../features/order-desk/at-pickup.tsx';
@@ -44,8 +43,7 @@ import { Spinner } from '../../ui/loading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import { BackToList } from '../desk-places.tsx';
-import { deskOf } from '../desks.ts';
+import { BackToList, deskOf } from '../desks.tsx';
 
 type Props = {
   id: string;

@@ -13,7 +13,7 @@ import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import { BackToList } from '../desk-places.tsx';
+import { BackToList } from '../desks.tsx';
 import { NotFound } from '../error-screen.tsx';
 
 const editorOf = (id: number | string): string => `${paths.adminProducts()}/${id}`;

@@ -1,15 +1,22 @@
 import { useSearchParams } from 'react-router';
 
-import { useDeskAction, moderate, reviewQueues } from '../../features/back-office/back-office.queries.ts';
+import {
+  useDeskAction,
+  moderate,
+  reviewQueues,
+  moderateQuestion,
+} from '../../features/back-office/back-office.queries.ts';
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
 import { type Row, textOf, useListState } from '../../features/back-office/desk-list.ts';
-import { reviewList } from '../../features/back-office/lists.ts';
+import { reviewList, questionList } from '../../features/back-office/lists.ts';
 import { ReviewList } from '../../features/back-office/review-list.tsx';
 import { errorText } from '../../lib/app-error.ts';
+import type { PageModule } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { t as listWords } from '../../words/back-office.ts';
 import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 
@@ -77,5 +84,61 @@ function AllReviews() {
       onState={setState}
       decisions={(row, close) => <ReviewDecisions row={row} close={close} />}
     />
+  );
+}
+
+/** What can be done with a question: show it without an answer, keep one that was reported, or hide it with all answers. */
+function QuestionDecisions({ row, close }: { row: Row; close: () => void }) {
+  const decide = useDeskAction((next: 'published' | 'hidden') => moderateQuestion(String(row.id), next), {
+    done: listWords('Question decided'),
+    onDone: close,
+  });
+  const state = textOf(row, 'state');
+  const isReported = Number(row['reports']) > 0;
+  return (
+    <>
+      {decide.error && (
+        <p role="alert" className="text-danger-700 w-full text-sm font-semibold">
+          {errorText(decide.error)}
+        </p>
+      )}
+      {state === 'published' && (
+        <Link to={paths.question(String(row.id))} className={buttonStyles({ variant: 'quiet' })}>
+          {listWords('See the question')}
+        </Link>
+      )}
+      {state !== 'hidden' && (
+        <Button variant="danger" disabled={decide.isPending} onClick={() => decide.mutate('hidden')}>
+          {listWords('Hide')}
+        </Button>
+      )}
+      {(state !== 'published' || isReported) && (
+        <Button disabled={decide.isPending} onClick={() => decide.mutate('published')}>
+          {state === 'published' ? listWords('Keep it') : listWords('Publish')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** `/admin/questions`: what members ask the community, as the desk keeps it. */
+export const questions: PageModule = { Component: Questions };
+
+function Questions() {
+  const [state, setState] = useListState(questionList);
+  return (
+    <AdminFrame
+      title={listWords('Questions')}
+      intro={listWords(
+        'Shown once a practitioner has answered. Publish one without an answer, or hide what should not be read.',
+      )}
+    >
+      <DeskListView
+        list={questionList}
+        state={state}
+        onState={setState}
+        decisions={(row, close) => <QuestionDecisions row={row} close={close} />}
+      />
+    </AdminFrame>
   );
 }

@@ -1,15 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 
-import { ProveDialog } from '../../features/profile/prove-dialog.tsx';
+import { CareList, RulesForm } from '../../features/practice/practices-care.tsx';
+import { PracticesList, UtilisationTable } from '../../features/practice/practices-list.tsx';
+import { ProveDialog } from '../../features/profile/profile-parts.tsx';
 import { signInQuery } from '../../features/profile/sign-in.queries.ts';
 import type { WithProof } from '../../features/roles/roles.queries.ts';
 import { SecondFactorRules } from '../../features/roles/second-factor-rules.tsx';
 import { StaffList, GiveRoleForm, LostFactorForm } from '../../features/roles/team.tsx';
 import { toAppError } from '../../lib/app-error.ts';
+import { addDays, nairobiDate } from '../../lib/nairobi.ts';
+import type { PageModule } from '../../lib/navigation/navigation.ts';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/card.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { t as careWords } from '../../words/care.ts';
 import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import { accountDoors } from './account-doors.ts';
@@ -89,6 +96,62 @@ export function Component() {
         </div>
       </div>
       {dialog}
+    </AdminFrame>
+  );
+}
+
+const spans = [
+  { id: 'past', label: careWords('The last four weeks'), from: -28, to: -1 },
+  { id: 'next', label: careWords('The next two weeks'), from: 0, to: 13 },
+  { id: 'year', label: careWords('The last twelve months'), from: -365, to: -1 },
+] as const;
+
+/** `/admin/practitioners`: who practises here, what has to be settled, and how full the calendars are. */
+export const practitioners: PageModule = { Component: Practitioners };
+
+function Practitioners() {
+  const [query, setQuery] = useSearchParams();
+  const tab = ['people', 'care', 'use', 'rules'].find((one) => one === query.get('tab')) ?? 'people';
+  const span = spans.find(({ id }) => id === query.get('span')) ?? spans[0];
+  const [today] = useState(() => nairobiDate(Date.now()));
+  return (
+    <AdminFrame title={careWords('Practitioners')}>
+      <Tabs
+        label={careWords('Practitioners')}
+        value={tab}
+        onChange={(next) => setQuery({ tab: next }, { replace: true, preventScrollReset: true })}
+        items={[
+          { value: 'people', label: careWords('People'), content: <PracticesList /> },
+          { value: 'care', label: careWords('To settle'), content: <CareList /> },
+          {
+            value: 'use',
+            label: careWords('Utilisation'),
+            content: (
+              <div className="grid gap-4">
+                <SelectField
+                  label={careWords('Days')}
+                  className="max-w-xs"
+                  value={span.id}
+                  onChange={(event) =>
+                    setQuery(
+                      { tab: 'use', span: event.currentTarget.value },
+                      { replace: true, preventScrollReset: true },
+                    )
+                  }
+                >
+                  {spans.map(({ id, label }) => (
+                    <option key={id} value={id}>
+                      {label}
+                    </option>
+                  ))}
+                </SelectField>
+                <UtilisationTable fromDay={addDays(today, span.from)} toDay={addDays(today, span.to)} />
+              </div>
+            ),
+          },
+          { value: 'rules', label: careWords('Rules'), content: <RulesForm /> },
+        ]}
+      />
     </AdminFrame>
   );
 }

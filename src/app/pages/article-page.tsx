@@ -7,7 +7,7 @@ import { herbProductQueries } from '../../entities/products/products.queries.ts'
 import { ArticleView } from '../../features/nutrition-knowledge/article-view.tsx';
 import { articleJsonLd, type ArticleRecord, isSlug } from '../../features/nutrition-knowledge/article.ts';
 import { articleQueries } from '../../features/nutrition-knowledge/articles.queries.ts';
-import { ArticleLinks, FoodLinks, NotInKnowledge } from '../../features/nutrition-knowledge/cross-links.tsx';
+import { ArticleLinks, FoodLinks, NotInKnowledge } from '../../features/nutrition-knowledge/food-parts.tsx';
 import { foodQueries } from '../../features/nutrition-knowledge/foods.queries.ts';
 import { humanise } from '../../lib/knowledge.ts';
 import type { Arrival } from '../../lib/navigation/navigation.ts';

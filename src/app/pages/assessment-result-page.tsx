@@ -26,7 +26,7 @@ import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/loading.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { ShareIcon } from '../../ui/page-icons.tsx';
-import { SyncNote } from '../../ui/sync-note.tsx';
+import { SyncNote } from '../../ui/record-notes.tsx';
 import { t } from '../../words/assessment.ts';
 import { AssessmentSuggestions } from './assessment-suggestions.tsx';
 import { useTermNames } from './assessment-terms.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 
-import { foodName, otherFoodNames } from '../../entities/foods/food-name.ts';
+import { foodName, otherFoodNames } from '../../entities/foods/food.ts';
 import { isSlug } from '../../features/nutrition-knowledge/article.ts';
 import { articleQueries } from '../../features/nutrition-knowledge/articles.queries.ts';
-import { ArticleLinks, NotInKnowledge } from '../../features/nutrition-knowledge/cross-links.tsx';
+import { ArticleLinks, NotInKnowledge } from '../../features/nutrition-knowledge/food-parts.tsx';
 import { FoodView } from '../../features/nutrition-knowledge/food-view.tsx';
 import { foodJsonLd } from '../../features/nutrition-knowledge/food-words.ts';
 import { type FoodPage, foodQueries } from '../../features/nutrition-knowledge/foods.queries.ts';

@@ -2,8 +2,7 @@ import { Navigate } from 'react-router';
 
 import { DeviceSettings } from '../../features/notifications/device-settings.tsx';
 import { NotificationFeed } from '../../features/notifications/notification-feed.tsx';
-import { ReminderSettings } from '../../features/notifications/reminder-settings.tsx';
-import { TextSettings } from '../../features/notifications/text-settings.tsx';
+import { ReminderSettings, TextSettings } from '../../features/notifications/reminder-settings.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useIsSessionReady, useSession } from '../../lib/session.ts';
 import { Spinner } from '../../ui/loading.tsx';

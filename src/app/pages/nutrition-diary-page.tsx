@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router';
 
-import { isDate } from '../../features/nutrition/day-words.ts';
 import { DiaryView } from '../../features/nutrition/diary-view.tsx';
+import { isDate } from '../../features/nutrition/diary.ts';
 import { OwnFoodsView } from '../../features/nutrition/own-foods-view.tsx';
 import { NutritionNav } from '../../features/nutrition/page-frame.tsx';
+import { WeightLog } from '../../features/nutrition/weight-log.tsx';
 import type { PageModule } from '../../lib/navigation/navigation.ts';
 import { useIsSessionReady } from '../../lib/session.ts';
 import { Spinner } from '../../ui/loading.tsx';
@@ -51,6 +52,25 @@ function Foods() {
       />
       <NutritionNav />
       {isReady ? <OwnFoodsView /> : <Spinner label={t('Loading')} />}
+    </div>
+  );
+}
+
+/** `/nutrition/weight` */
+export const weight: PageModule = { Component: Weight };
+
+function Weight() {
+  const isReady = useIsSessionReady();
+  return (
+    <div className="page pb-12">
+      <PageHead title={t('Weight log')} noIndex />
+      <PageHeader
+        eyebrow={t('Nutrition')}
+        title={t('Weight, and where it is going')}
+        intro={t('A scale swings with water and salt. The trend looks through that.')}
+      />
+      <NutritionNav />
+      {isReady ? <WeightLog /> : <Spinner label={t('Loading')} />}
     </div>
   );
 }

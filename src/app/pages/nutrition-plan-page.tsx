@@ -1,14 +1,17 @@
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 
 import { foodsQuery } from '../../entities/foods/foods.queries.ts';
 import { planGoals } from '../../entities/meal-plans/meal-plan.ts';
 import { planBookQuery, usePlans } from '../../entities/meal-plans/meal-plans.queries.ts';
-import { OwnPlanView } from '../../features/nutrition/own-plan-view.tsx';
+import { OwnPlanView, OwnPlanMaker } from '../../features/nutrition/own-plan-view.tsx';
 import { NutritionNav } from '../../features/nutrition/page-frame.tsx';
 import { PlanView } from '../../features/nutrition/plan-view.tsx';
+import { FeatureGate } from '../../features/subscription/current-plan.tsx';
 import { useSubscription } from '../../features/subscription/subscription.queries.ts';
+import type { PageModule } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { useIsSessionReady } from '../../lib/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -92,5 +95,35 @@ function Plan() {
         <PlanView key={plan.key} plan={plan} />
       )}
     </>
+  );
+}
+
+/** `/nutrition/plans/new?from=<slug>` */
+export const newPlan: PageModule = { Component: NewPlan };
+
+function NewPlan() {
+  const isReady = useIsSessionReady();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  return (
+    <div className="page max-w-3xl pb-12">
+      <PageHead title={t('A week of my own')} noIndex />
+      <PageHeader
+        eyebrow={t('Meal plans')}
+        title={t('A week of my own')}
+        intro={t('Your energy, without what you do not eat, every meal yours to change.')}
+      />
+      <NutritionNav />
+      {isReady ? (
+        <FeatureGate what={t('custom meal plans')}>
+          <OwnPlanMaker
+            from={query.get('from')}
+            onMade={(plan) => void navigate(paths.mealPlan(plan.id), { replace: true })}
+          />
+        </FeatureGate>
+      ) : (
+        <Spinner label={t('Loading')} />
+      )}
+    </div>
   );
 }

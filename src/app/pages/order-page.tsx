@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router';
 import { addToCart } from '../../entities/cart/cart-store.ts';
 import { DeliveryAddress, OrderLines } from '../../entities/orders/order-lines.tsx';
 import { CancelOrder, OrderAgain, ReturnCard } from '../../features/orders/order-buttons.tsx';
+import { OrderElsewhere } from '../../features/orders/order-card.tsx';
 import { GuestNote, OrderGate, PickupNote } from '../../features/orders/order-gate.tsx';
 import { OrderProgress } from '../../features/orders/order-steps.tsx';
 import {
@@ -14,10 +15,8 @@ import {
   orderBadge,
   type OrderDetails,
 } from '../../features/orders/order.ts';
-import type { ReorderLine } from '../../features/orders/orders.queries.ts';
+import { type ReorderLine, useReturnDays } from '../../features/orders/orders.queries.ts';
 import { ReturnForm } from '../../features/orders/return-form.tsx';
-import { useReturnDays } from '../../features/orders/returns.queries.ts';
-import { OrderElsewhere } from '../../features/orders/track-order.tsx';
 import { OrderPayment } from '../../features/payments/order-payment.tsx';
 import { cameInParts } from '../../features/payments/payment-view.ts';
 import { cn } from '../../lib/cn.ts';

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
 
-import { DeviceOrders, OrderCard } from '../../features/orders/order-card.tsx';
+import { DeviceOrders, OrderCard, TrackOrder } from '../../features/orders/order-card.tsx';
 import { useGuestOrders } from '../../features/orders/order.ts';
 import { ordersQuery, useLiveOrders } from '../../features/orders/orders.queries.ts';
-import { TrackOrder } from '../../features/orders/track-order.tsx';
 import { errorText } from '../../lib/app-error.ts';
 import type { PageModule } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/paths.ts';

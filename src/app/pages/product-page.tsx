@@ -19,7 +19,7 @@ import { OwnGrade, ProductSafety } from './own-safety.tsx';
 
 /** What lies below the first view, or is only seldom needed. */
 const DeliveryEstimate = lazyPart(
-  async () => (await import('../../features/cart/delivery-estimate.tsx')).DeliveryEstimate,
+  async () => (await import('../../features/cart/quote.tsx')).DeliveryEstimate,
 );
 const MoreOfProduct = lazyPart(async () => (await import('./more-of-product.tsx')).MoreOfProduct);
 const ProductMissing = lazyPart(

@@ -9,8 +9,8 @@ import {
   newPasswordsSchema,
   signUpSchema,
 } from '../../features/auth/auth.schema.ts';
-import type { AccountRules } from '../../features/profile/account-rules.ts';
 import { isProfileTab, ProfileView } from '../../features/profile/profile-view.tsx';
+import type { AccountRules } from '../../features/profile/sign-in.queries.ts';
 import { paths, safePath } from '../../lib/paths.ts';
 import { type Session, useIsSessionReady, useSession } from '../../lib/session.ts';
 import { Spinner } from '../../ui/loading.tsx';

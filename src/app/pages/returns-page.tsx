@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { useReturnDays } from '../../features/orders/returns.queries.ts';
+import { useReturnDays } from '../../features/orders/orders.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';

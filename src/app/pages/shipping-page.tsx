@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { type DeliveryZone, deliveryQueries } from '../../entities/quote/quote.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
@@ -9,7 +10,6 @@ import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/shop.ts';
-import { type DeliveryZone, deliveryQueries } from './delivery.queries.ts';
 
 const cell = 'px-4 py-3 align-top whitespace-nowrap';
 

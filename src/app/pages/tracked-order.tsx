@@ -10,9 +10,7 @@ import { Badge, Card } from '../../ui/card.tsx';
 import { t } from '../../words/account.ts';
 import { site } from '../site.ts';
 
-const PayTracked = lazyPart(
-  async () => (await import('../../features/payments/pay-yourself.tsx')).PayTracked,
-);
+const PayTracked = lazyPart(async () => (await import('../../features/payments/pay-form.tsx')).PayTracked);
 
 /** On a phone the answer stands below the form. */
 function comeIntoView(element: HTMLElement | null): void {

@@ -1,4 +1,23 @@
 import { isNumber, isObject, isText, listOf, numberWithin, objectOf, orNull } from '../../lib/guards.ts';
+import { t } from '../../words/names.ts';
+
+interface Named {
+  name: string;
+  other_names: readonly string[];
+}
+
+/** The name of a food in the language of the app; the diary keeps the one of the food table. */
+export const foodName = (name: string): string => t.known(name);
+
+/** Its other names: without the one it is shown by, and with the one of the food table where that is another. */
+export function otherFoodNames({ name, other_names: others }: Named): string[] {
+  const shown = foodName(name);
+  const rest = others.filter((other) => other.toLowerCase() !== shown.toLowerCase());
+  return shown === name ? rest : [...rest, name];
+}
+
+/** What a food is found by: first what it is headed with, in both languages. */
+export const headNames = (name: string): string[] => [...new Set([name, foodName(name)])];
 
 /** What is eaten, as far as the diary knows it. Null is "not known", which is never the same as zero. */
 export type Figures = {
@@ -153,7 +172,7 @@ export function recipeFigures(
   };
 }
 
-export type OwnRecipe = { parts: RecipePart[]; cooked_weight_g: number; portions: number };
+type OwnRecipe = { parts: RecipePart[]; cooked_weight_g: number; portions: number };
 
 /** A food by the packet or a recipe: a row of `own_foods`, figures per 100 g. */
 export type OwnFood = Figures & {

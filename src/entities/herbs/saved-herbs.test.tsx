@@ -12,8 +12,8 @@ import {
   startFakeServer,
 } from '../../lib/sync/testing-server.ts';
 import { areToastsWanted } from '../../lib/toast.ts';
+import { SaveHerbButton } from './herb-card-view.tsx';
 import { savedHerbs } from './herbs.queries.ts';
-import { SaveHerbButton } from './save-herb-button.tsx';
 
 const DEVICE_KEY = 'mizizi-saved-herbs';
 /** As release 1.1 kept values: without saying whose they are. */

@@ -8,8 +8,7 @@ import { getSupabase } from '../../lib/supabase.ts';
 import { deleteCall, upsertCall } from '../../lib/sync/change.ts';
 import { createRecords } from '../../lib/sync/records.ts';
 import { t } from '../../words/nutrition.ts';
-import { headNames } from '../foods/food-name.ts';
-import { asFood, type Food } from '../foods/food.ts';
+import { headNames, asFood, type Food } from '../foods/food.ts';
 import { foodsQuery, ownFoods } from '../foods/foods.queries.ts';
 import {
   asMealPlan,

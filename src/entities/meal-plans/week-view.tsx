@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { t } from '../../words/nutrition.ts';
-import { foodName } from '../foods/food-name.ts';
-import type { Food } from '../foods/food.ts';
+import { foodName, type Food } from '../foods/food.ts';
 import { type Meal, mealNames, meals, type PlanDay, type PlanItem } from './meal-plan.ts';
 import { itemsOfDay, planTotals, servedText } from './plan-week.ts';
 

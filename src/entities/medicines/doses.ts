@@ -4,7 +4,7 @@ import {
   type MedicineTaking,
   takingId,
   type TakingState,
-} from './medicine-schedule.ts';
+} from './medicine-schedule.tsx';
 
 /** One dose of one medicine. */
 export type Dose = {

@@ -13,7 +13,7 @@ import {
   type MedicineSchedule,
   type MedicineTaking,
   takingId,
-} from './medicine-schedule.ts';
+} from './medicine-schedule.tsx';
 
 /** How far back a device looks. */
 const DAYS_READ = 14;

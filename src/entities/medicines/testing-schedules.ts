@@ -1,4 +1,4 @@
-import type { MedicineSchedule } from './medicine-schedule.ts';
+import type { MedicineSchedule } from './medicine-schedule.tsx';
 
 /** A medicine taken in Nairobi at eight in the morning and in the evening, for a long time. */
 export const aSchedule = (more: Partial<MedicineSchedule> = {}): MedicineSchedule => ({

@@ -1,8 +1,15 @@
+import { siteOrigin } from '../../lib/env.ts';
 import { formatKes, formatPhone } from '../../lib/format.ts';
+import { nativeShell } from '../../lib/native-shell.ts';
 import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { ResponsivePicture } from '../../ui/picture.tsx';
 import { t } from '../../words/account.ts';
+
+/** Where the buyer finds their order: a visitor's is asked for by its phone. The app for phones has no address of its own to give. */
+export const buyersAddress = (order: { id: string; number: string; is_guest: boolean }): string =>
+  (nativeShell() ? siteOrigin : location.origin) +
+  (order.is_guest ? paths.trackOf(order.number) : paths.order(order.id));
 
 type Props = {
   items: readonly {

@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { anonRows } from '../../lib/anon-rest.ts';
 import type { Tables } from '../../lib/database.types.ts';
-import { reads } from './product-columns.ts';
-import { toSummary } from './product.ts';
+import { reads, toSummary } from './product.ts';
 
 /** These products as cards show them, as far as they are on sale, in no particular order. */
 export const someProductsQuery = (ids: readonly number[]) => {

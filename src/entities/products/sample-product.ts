@@ -1,5 +1,4 @@
-import { cardColumns, columnOf, pageColumns } from './product-columns.ts';
-import type { ProductDetail } from './product.ts';
+import { cardColumns, columnOf, pageColumns, type ProductDetail } from './product.ts';
 
 /** Every column that a page reads, as it is before anybody has said something. */
 const nothing: unknown = Object.fromEntries(

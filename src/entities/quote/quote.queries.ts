@@ -1,9 +1,34 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions, keepPreviousData } from '@tanstack/react-query';
 
-import { anonCall, anonRows } from '../../lib/anon-rest.ts';
+import { anonRows, anonCall } from '../../lib/anon-rest.ts';
 import { unwrap } from '../../lib/app-error.ts';
-import type { Returns } from '../../lib/database.types.ts';
+import type { Tables, Returns } from '../../lib/database.types.ts';
 import { getSupabase } from '../../lib/supabase.ts';
+
+const columns = [
+  'id',
+  'name',
+  'base_fee_kes',
+  'base_weight_g',
+  'extra_kg_fee_kes',
+  'min_days',
+  'max_days',
+  'cash_on_delivery',
+] as const;
+
+/** Fees in whole shillings, weights in grams, times in working days. */
+export type DeliveryZone = Pick<Tables<'delivery_zones'>, (typeof columns)[number]>;
+
+export const deliveryQueries = {
+  /** The zones with the cheapest first. */
+  zones: () =>
+    queryOptions({
+      queryKey: ['delivery', 'zones'] as const,
+      queryFn: ({ signal }): Promise<DeliveryZone[]> =>
+        anonRows('delivery_zones', columns, { order: 'base_fee_kes' }, signal),
+      staleTime: 3_600_000,
+    }),
+};
 
 /** One product of the cart, as the database functions take it. */
 export type OrderLine = { product_id: number; quantity: number };

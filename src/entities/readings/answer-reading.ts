@@ -1,9 +1,8 @@
 import { t } from '../../words/health.ts';
 import { byUrgency, type UrgentAnswer, type Urgency } from '../urgent/urgency.ts';
 import { glucoseRules, glucoseLimits } from './glucose-rules.ts';
-import { hba1cRules } from './hba1c-rules.ts';
 import { ifMother, pressureRules, lowPressure } from './pressure-rules.ts';
-import { pulseRules } from './pulse-rules.ts';
+import { hba1cRules, pulseRules } from './pulse-and-hba1c-rules.ts';
 import {
   type Person,
   type Context,

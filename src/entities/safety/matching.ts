@@ -1,7 +1,14 @@
 import { nairobiDate } from '../../lib/nairobi.ts';
-import { herbName } from './names.ts';
 import { classesOf, conditionsUp, type Listed, listedOf, type Reach, reachesOf, ruleFor } from './reaches.ts';
-import { type Clear, keyOf, type Level, levels, type Rule, type SafetyBook } from './safety-book.ts';
+import {
+  herbName,
+  type Clear,
+  keyOf,
+  type Level,
+  levels,
+  type Rule,
+  type SafetyBook,
+} from './safety-book.ts';
 import type { SafetyProfile } from './safety-profile.ts';
 
 /** What is looked at. `herbs` of a product are known better by its own row than by the file, where a page has them. */

@@ -1,5 +1,5 @@
 import { foldText } from '../../lib/fuzzy.ts';
-import { numberWords } from '../../lib/number-words.ts';
+import { numberWords } from '../../lib/measures.ts';
 import { type Named, namedIn } from './mention-phrases.ts';
 import type { SafetyBook } from './safety-book.ts';
 import { bornForAge, type SafetyProfile } from './safety-profile.ts';

@@ -2,10 +2,9 @@ import { paths } from '../../lib/paths.ts';
 import { t } from '../../words/shop.ts';
 import { findWarnings, uncheckedOf, type Verdict, type Warning } from './matching.ts';
 import { type Mentions, mentionsIn } from './mentions.ts';
-import { herbName, remedyName } from './names.ts';
 import { type AskFirstReason, type NoFastReason, whyAskFirst, whyNoFast, whyNoLess } from './no-less.ts';
 import { type Listed, shownName } from './reaches.ts';
-import { type Level, levels, type SafetyBook } from './safety-book.ts';
+import { herbName, remedyName, type Level, levels, type SafetyBook } from './safety-book.ts';
 import { isAsWritten, isEmpty, joined, type SafetyProfile, writtenName } from './safety-profile.ts';
 
 /** One thing that speaks against, in the words of the rule. */

@@ -1,4 +1,6 @@
 import { AppError } from '../../lib/app-error.ts';
+import { language } from '../../words/language.ts';
+import { t as nameWords } from '../../words/names.ts';
 import { t } from '../../words/shop.ts';
 
 /**
@@ -10,7 +12,7 @@ export const levels = ['avoid', 'caution', 'watch'] as const;
 export type Level = (typeof levels)[number];
 
 /** A class of medicines. */
-export type Medicine = {
+type Medicine = {
   name: string;
   examples: readonly string[];
   search: readonly string[];
@@ -21,7 +23,7 @@ export type Medicine = {
 };
 
 /** One medicine by its name. Its id may be that of a class that holds nothing else. */
-export type Drug = {
+type Drug = {
   name: string;
   brands: readonly string[];
   words: readonly string[];
@@ -30,7 +32,7 @@ export type Drug = {
   implies: readonly string[];
 };
 
-export type Condition = {
+type Condition = {
   name: string;
   kind: 'life-stage' | 'illness' | 'allergy' | 'plan';
   search: readonly string[];
@@ -87,7 +89,7 @@ export type HerbEntry = {
   clear: Readonly<Record<string, Clear>>;
 };
 
-export type RemedyEntry = {
+type RemedyEntry = {
   name: string;
   herbs: readonly string[];
   external: boolean;
@@ -180,3 +182,19 @@ export function readSafetyBook(answer: unknown): SafetyBook {
     remedies: unpack(answer.remedies),
   };
 }
+
+/** A herb as the app speaks: in Kiswahili by its Kiswahili name, where it has one, with the other beside it. */
+export function shownHerb({ name, swahili }: Pick<HerbEntry, 'name' | 'swahili'>): string {
+  if (language === 'en' || swahili === undefined) return name;
+  return `${swahili.charAt(0).toUpperCase()}${swahili.slice(1)} (${name})`;
+}
+
+/** The name of a herb of the book; its slug where the book does not know it. */
+export function herbName(book: SafetyBook, slug: string): string {
+  const herb = book.herbs[slug];
+  return herb ? shownHerb(herb) : slug;
+}
+
+/** The name of a remedy of the book in the language of the app; its slug where the book does not know it. */
+export const remedyName = (book: SafetyBook, slug: string): string =>
+  nameWords.known(book.remedies[slug]?.name ?? slug);

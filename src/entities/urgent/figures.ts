@@ -3,7 +3,7 @@
  * for anybody, pressure ≥ 140/90, severe ≥ 160/110, in pregnancy (WHO/ISH 2020, ISSHP 2021, WHO 2006, ADA Standards), temperature ≥ 38.0 °C
  * under three months and ≥ 39.0 °C for anybody (NICE NG143). Six tablets at once are more than any leaflet says.
  */
-import { numberWords } from '../../lib/number-words.ts';
+import { numberWords } from '../../lib/measures.ts';
 import type { Span } from './phrase-book.ts';
 import type { Token } from './text-tokens.ts';
 

@@ -1,8 +1,146 @@
 import { t } from '../../words/assessment.ts';
 import { howOften, type QuestionSpec, yesNo } from './question.ts';
 import { bodyQuestions } from './questions-body.ts';
-import { mindQuestions } from './questions-mind.ts';
 import { riskQuestions } from './questions-risk.ts';
+
+/** Mood and worry (PHQ-2, GAD-2), stress, thoughts of ending one's life, alcohol (AUDIT-C), eating (SCOFF). */
+const mindQuestions = [
+  {
+    id: 'mood-interest',
+    module: 'mind',
+    kind: 'choice',
+    title: t(
+      'Over the last two weeks, how often were you bothered by little interest or pleasure in doing things?',
+    ),
+    short: t('Little interest or pleasure'),
+    options: howOften,
+  },
+  {
+    id: 'mood-low',
+    module: 'mind',
+    kind: 'choice',
+    title: t('Over the last two weeks, how often were you bothered by feeling down, depressed or hopeless?'),
+    short: t('Feeling down or hopeless'),
+    options: howOften,
+  },
+  {
+    id: 'worry-nervous',
+    module: 'mind',
+    kind: 'choice',
+    title: t('Over the last two weeks, how often were you bothered by feeling nervous, anxious or on edge?'),
+    short: t('Nervous or on edge'),
+    options: howOften,
+  },
+  {
+    id: 'worry-control',
+    module: 'mind',
+    kind: 'choice',
+    title: t('Over the last two weeks, how often could you not stop or control worrying?'),
+    short: t('Worry that does not stop'),
+    options: howOften,
+  },
+  {
+    id: 'stress-load',
+    module: 'mind',
+    kind: 'choice',
+    title: t('Over the last two weeks, how often was there more to carry than you could manage?'),
+    short: t('More to carry than you can manage'),
+    options: howOften,
+  },
+  {
+    id: 'self-harm',
+    module: 'mind',
+    kind: 'choice',
+    title: t('Do you have thoughts of ending your life or of hurting yourself?'),
+    help: t('Many people have such thoughts at some time, and help works. Only you see this answer.'),
+    short: t('Thoughts of ending life'),
+    options: yesNo,
+  },
+  {
+    id: 'alcohol-often',
+    module: 'alcohol',
+    kind: 'choice',
+    title: t('How often do you have a drink with alcohol?'),
+    help: t('Beer, wine, spirits, and home brews such as busaa, muratina or chang’aa.'),
+    short: t('How often you drink alcohol'),
+    options: [
+      { value: 'never', label: t('Never') },
+      { value: 'monthly', label: t('Monthly or less') },
+      { value: 'few-a-month', label: t('2 to 4 times a month') },
+      { value: 'few-a-week', label: t('2 to 3 times a week') },
+      { value: 'most-days', label: t('4 or more times a week') },
+    ],
+  },
+  {
+    id: 'alcohol-amount',
+    module: 'alcohol',
+    kind: 'choice',
+    title: t('How many drinks do you have on a day when you drink?'),
+    help: t('One drink is a small beer, a glass of wine or a tot of spirits.'),
+    short: t('Drinks on a drinking day'),
+    options: [
+      { value: '1-2', label: t('1 or 2') },
+      { value: '3-4', label: t('3 or 4') },
+      { value: '5-6', label: t('5 or 6') },
+      { value: '7-9', label: t('7 to 9') },
+      { value: '10-or-more', label: t('10 or more') },
+    ],
+  },
+  {
+    id: 'alcohol-six',
+    module: 'alcohol',
+    kind: 'choice',
+    title: t('How often do you have six or more drinks on one occasion?'),
+    short: t('Six or more drinks at once'),
+    options: [
+      { value: 'never', label: t('Never') },
+      { value: 'less-than-monthly', label: t('Less than monthly') },
+      { value: 'monthly', label: t('Monthly') },
+      { value: 'weekly', label: t('Weekly') },
+      { value: 'daily', label: t('Daily or almost daily') },
+    ],
+  },
+  {
+    id: 'eating-sick',
+    module: 'eating',
+    kind: 'choice',
+    title: t('Do you make yourself sick because you feel uncomfortably full?'),
+    short: t('Making yourself sick'),
+    options: yesNo,
+  },
+  {
+    id: 'eating-control',
+    module: 'eating',
+    kind: 'choice',
+    title: t('Do you worry that you have lost control over how much you eat?'),
+    short: t('Losing control over eating'),
+    options: yesNo,
+  },
+  {
+    id: 'eating-lost',
+    module: 'eating',
+    kind: 'choice',
+    title: t('Have you recently lost more than 6 kg in three months?'),
+    short: t('More than 6 kg lost in three months'),
+    options: yesNo,
+  },
+  {
+    id: 'eating-fat',
+    module: 'eating',
+    kind: 'choice',
+    title: t('Do you believe yourself to be fat when others say you are too thin?'),
+    short: t('Feeling fat when others say thin'),
+    options: yesNo,
+  },
+  {
+    id: 'eating-food',
+    module: 'eating',
+    kind: 'choice',
+    title: t('Would you say that food dominates your life?'),
+    short: t('Food dominates life'),
+    options: yesNo,
+  },
+] as const satisfies readonly QuestionSpec[];
 
 /** Movement, food and sleep. */
 const habitQuestions = [

@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 
 import { cn } from '../../lib/cn.ts';
 import type { Json } from '../../lib/database.types.ts';
+import { waitText } from '../../lib/desk.ts';
 import { formatDate, formatDateTime, formatKes, formatNumber, formatPhone } from '../../lib/format.ts';
-import { waitText } from '../../lib/wait-text.ts';
 import { Badge } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/back-office.ts';

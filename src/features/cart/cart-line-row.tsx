@@ -12,7 +12,7 @@ import { Link } from '../../ui/link.tsx';
 import { ResponsivePicture } from '../../ui/picture.tsx';
 import { QuantityStepper } from '../../ui/stepper.tsx';
 import { t } from '../../words/shop.ts';
-import type { CartLine } from './quote.ts';
+import type { CartLine } from './quote.tsx';
 
 interface CartLineRowProps {
   line: CartLine;

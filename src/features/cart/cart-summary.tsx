@@ -13,7 +13,7 @@ import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/shop.ts';
 import { leaveMergeNotice, useMergeNotice } from './cart-account.queries.ts';
 import { FIX_ATTRIBUTE } from './cart-line-row.tsx';
-import { type CartLine, cartQuote, changedPrices, mergeQuote } from './quote.ts';
+import { type CartLine, cartQuote, changedPrices, mergeQuote } from './quote.tsx';
 
 interface CartSummaryProps {
   subtotalKes: number;

@@ -10,7 +10,7 @@ import { countiesQuery, type Quote, type QuoteLine } from '../../entities/quote/
 import { leaveMergeNotice } from './cart-account.queries.ts';
 import { CartCount, CartProvider } from './cart-provider.tsx';
 import { CartView } from './cart-view.tsx';
-import { cartQuote } from './quote.ts';
+import { cartQuote } from './quote.tsx';
 
 const neem = { id: 1, name: 'Neem leaf', size: '100 g', picture: 'neem', price: 450 };
 const tea = { id: 2, name: 'Hibiscus tea', size: '50 g', picture: 'hibiscus', price: 300 };

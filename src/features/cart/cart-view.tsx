@@ -17,12 +17,11 @@ import { Button, buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
-import { UndoStrip } from '../../ui/undo-strip.tsx';
+import { UndoStrip } from '../../ui/record-notes.tsx';
 import { t } from '../../words/shop.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import { CartCheckout, CartSummary, MergeNote, useCartLines } from './cart-summary.tsx';
-import { DeliveryEstimate } from './delivery-estimate.tsx';
-import { subtotalOf } from './quote.ts';
+import { DeliveryEstimate, subtotalOf } from './quote.tsx';
 
 interface CartViewProps {
   signedIn: boolean;

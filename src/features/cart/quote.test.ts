@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { CartItem } from '../../entities/cart/cart-store.ts';
 import type { QuoteLine } from '../../entities/quote/quote.queries.ts';
-import { changedPrices, mergeQuote, subtotalOf } from './quote.ts';
+import { changedPrices, mergeQuote, subtotalOf } from './quote.tsx';
 
 const item = (id: number, price: number, quantity: number): CartItem => ({
   id,

@@ -2,9 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
+import { waitText } from '../../lib/desk.ts';
 import { formatDate } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
-import { waitText } from '../../lib/wait-text.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Badge, Card } from '../../ui/card.tsx';
@@ -13,7 +13,7 @@ import { TextAreaField } from '../../ui/field.tsx';
 import { NotLoaded } from '../../ui/list-states.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/community.ts';
-import { CheckInText } from './check-in-history.tsx';
+import { CheckInText } from './check-ins.tsx';
 import { ANSWER_MAX, answerCheckIn, type CheckInToAnswer, coachingQueries } from './coaching.queries.ts';
 
 function AnswerForm({ checkIn, onDone }: { checkIn: CheckInToAnswer; onDone: () => void }) {

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { cannotWait } from '../../entities/urgent/cannot-wait.ts';
 import type { UrgentAnswer } from '../../entities/urgent/urgency.ts';
-import { UrgentNotice, UrgentWatch } from '../../entities/urgent/urgent-watch.tsx';
+import { cannotWait, UrgentNotice, UrgentWatch } from '../../entities/urgent/urgent-watch.tsx';
 import { errorText } from '../../lib/app-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

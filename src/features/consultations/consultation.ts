@@ -1,7 +1,7 @@
 import type { Payable } from '../../entities/bills/bill.ts';
 import type { Returns } from '../../lib/database.types.ts';
 import { t } from '../../words/care.ts';
-import type { Mode } from './directory-filters.ts';
+import type { Mode } from './practitioners.queries.ts';
 
 export const consultationKeys = {
   /** Everything of one person's consultations, as client or practitioner. */

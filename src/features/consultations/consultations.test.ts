@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { type Allowance, payChoices } from './booking.queries.ts';
 import { bookingBill, splitByTime, stateWords } from './consultation.ts';
-import { countFilters, noFilters, readFilters, writeFilters } from './directory-filters.ts';
 import { healthLine } from './intake.tsx';
+import { countFilters, noFilters, readFilters, writeFilters } from './practitioners.queries.ts';
 
 const now = Date.parse('2026-11-23T10:00:00Z');
 const row = (id: string, state: string, startsAt: string, more: object = {}) => ({

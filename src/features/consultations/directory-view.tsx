@@ -16,10 +16,14 @@ import { Skeleton } from '../../ui/loading.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { t } from '../../words/care.ts';
 import { inOrder, modeWords } from './consultation.ts';
-import { DirectoryFilterFields } from './directory-filter-fields.tsx';
-import { countFilters, noFilters, readFilters, writeFilters } from './directory-filters.ts';
-import { Portrait, RatingLine } from './practitioner-parts.tsx';
-import { practitionerQueries } from './practitioners.queries.ts';
+import { DirectoryFilterFields, Portrait, RatingLine } from './practitioner-parts.tsx';
+import {
+  countFilters,
+  noFilters,
+  readFilters,
+  writeFilters,
+  practitionerQueries,
+} from './practitioners.queries.ts';
 
 type ListedPractitioner = {
   slug: string;

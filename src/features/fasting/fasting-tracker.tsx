@@ -7,7 +7,7 @@ import { discardRefused, retryRefused, useSyncState } from '../../lib/sync/flush
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
-import { SyncNote } from '../../ui/sync-note.tsx';
+import { SyncNote } from '../../ui/record-notes.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/fasting.ts';
 import { ActiveFast } from './active-fast.tsx';

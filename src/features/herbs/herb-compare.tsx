@@ -23,8 +23,8 @@ import { PageHead } from '../../ui/page-header.tsx';
 import { ResponsivePicture } from '../../ui/picture.tsx';
 import { SprigArt } from '../../ui/sprig-art.tsx';
 import { t } from '../../words/knowledge.ts';
+import { HerbText } from './herb-facts.tsx';
 import { facts } from './herb-fields.ts';
-import { HerbText } from './herb-text.tsx';
 
 const stageBadges = {
   avoid: <Badge tone="danger">{t('Avoid')}</Badge>,

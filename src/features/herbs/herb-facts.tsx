@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 
 import { type Ayurveda, type Herb, iucnName } from '../../entities/herbs/herb.ts';
+import { EnglishText } from '../../ui/english.tsx';
+import { t as cautions } from '../../words/herb-cautions.ts';
 import { t } from '../../words/knowledge.ts';
 import { facts } from './herb-fields.ts';
-import { HerbText } from './herb-text.tsx';
+
+/** What a monograph says, in the language of the app where it warns; the rest is marked as English. */
+export const HerbText = ({ children }: { children: string }) => (
+  <EnglishText told={cautions.known(children)}>{children}</EnglishText>
+);
 
 const effects = { '-1': t('calms'), '0': t('leaves as it is'), '1': t('raises') } as const;
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { SaveHerbButton } from '../../entities/herbs/herb-card-view.tsx';
 import {
   type Herb,
   type HerbRecord,
@@ -8,14 +9,12 @@ import {
   nameOf,
   otherNameOf,
 } from '../../entities/herbs/herb.ts';
-import { SaveHerbButton } from '../../entities/herbs/save-herb-button.tsx';
 import { monthName } from '../../lib/format.ts';
 import { EnglishNote, EnglishText } from '../../ui/english.tsx';
 import { pictureAddress, ResponsivePicture } from '../../ui/picture.tsx';
 import { SourceList } from '../../ui/reading-page.tsx';
 import { t } from '../../words/knowledge.ts';
-import { HerbFacts, Section } from './herb-facts.tsx';
-import { HerbText } from './herb-text.tsx';
+import { HerbFacts, Section, HerbText } from './herb-facts.tsx';
 import { PreparationList, UseList } from './preparation-list.tsx';
 import { SafetyBox } from './safety-box.tsx';
 

@@ -18,7 +18,7 @@ import { GradeBadge } from '../../ui/grade-badge.tsx';
 import { t as cautions } from '../../words/herb-cautions.ts';
 import { t } from '../../words/knowledge.ts';
 import { DoseHelper } from './dose-helper.tsx';
-import { HerbText } from './herb-text.tsx';
+import { HerbText } from './herb-facts.tsx';
 
 /** Numbers of references, in the order of the list at the end of the page. */
 function Citations({ herb, ids }: { herb: Herb; ids: readonly string[] }) {

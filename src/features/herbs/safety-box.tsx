@@ -8,7 +8,7 @@ import { humanise, termsQuery } from '../../lib/knowledge.ts';
 import { Badge } from '../../ui/card.tsx';
 import { AlertIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/knowledge.ts';
-import { HerbText } from './herb-text.tsx';
+import { HerbText } from './herb-facts.tsx';
 
 const statuses = {
   avoid: { word: t('Avoid'), tone: 'danger' },

@@ -5,8 +5,10 @@ import {
   type MedicineSchedule,
   MOST_DOSE_LETTERS,
   newSchedule,
-} from '../../entities/medicines/medicine-schedule.ts';
-import { isTooOften, RhythmNote, rhythmOf } from '../../entities/medicines/rhythm.tsx';
+  isTooOften,
+  RhythmNote,
+  rhythmOf,
+} from '../../entities/medicines/medicine-schedule.tsx';
 import {
   type FoundMedicines,
   findMedicine,

@@ -1,4 +1,4 @@
-import { foodName } from '../../entities/foods/food-name.ts';
+import { foodName } from '../../entities/foods/food.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';

@@ -1,4 +1,4 @@
-import { headNames } from '../../entities/foods/food-name.ts';
+import { headNames } from '../../entities/foods/food.ts';
 import { matchScore } from '../../lib/fuzzy.ts';
 import {
   amountIn,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { foodName, otherFoodNames } from '../../entities/foods/food-name.ts';
+import { foodName, otherFoodNames } from '../../entities/foods/food.ts';
 import { paths } from '../../lib/paths.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';

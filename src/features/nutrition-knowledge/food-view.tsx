@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 
-import { foodName, otherFoodNames } from '../../entities/foods/food-name.ts';
+import { foodName, otherFoodNames } from '../../entities/foods/food.ts';
 import { cn } from '../../lib/cn.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/card.tsx';
 import { EnglishText } from '../../ui/english.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/knowledge.ts';
-import { FoodLinks } from './cross-links.tsx';
+import { FoodLinks, NutrientBars } from './food-parts.tsx';
 import {
   costWords,
   energyShares,
@@ -19,7 +19,6 @@ import {
   usualPortion,
 } from './food-words.ts';
 import type { FoodPage } from './foods.queries.ts';
-import { NutrientBars } from './nutrient-bars.tsx';
 
 const parts = {
   carbohydrate_g: { name: t('carbohydrate'), fill: 'bg-clay-400' },

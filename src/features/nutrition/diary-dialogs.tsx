@@ -1,7 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 
-import { foodName } from '../../entities/foods/food-name.ts';
-import { type Figures, figuresIn, type Food, type Portion } from '../../entities/foods/food.ts';
+import { foodName, type Figures, figuresIn, type Food, type Portion } from '../../entities/foods/food.ts';
 import { isMeal, type Meal, mealNames, meals } from '../../entities/meal-plans/meal-plan.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { addDays } from '../../lib/nairobi.ts';
@@ -9,8 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/nutrition.ts';
-import { isDate } from './day-words.ts';
-import { type DiaryEntry, portionText } from './diary.ts';
+import { isDate, type DiaryEntry, portionText } from './diary.ts';
 import { PortionForm } from './entry-forms.tsx';
 
 type Props = {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { foodName } from '../../entities/foods/food-name.ts';
-import { totalsOf } from '../../entities/foods/food.ts';
+import { foodName, totalsOf } from '../../entities/foods/food.ts';
 import { type Meal, mealNames } from '../../entities/meal-plans/meal-plan.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { addDays } from '../../lib/nairobi.ts';
@@ -11,8 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, PlusIcon, TrashIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/nutrition.ts';
-import { dayName, fullDay, isDate } from './day-words.ts';
-import { type DiaryEntry, entriesOf, portionText } from './diary.ts';
+import { dayName, fullDay, isDate, type DiaryEntry, entriesOf, portionText } from './diary.ts';
 import { diary, DIARY_DAYS, oldDayQuery, targets, type Water, water } from './nutrition.queries.ts';
 import { type Target, USUAL_WATER_ML, waterText } from './target.ts';
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
-import { foodName } from '../../entities/foods/food-name.ts';
-import { totalsOf } from '../../entities/foods/food.ts';
+import { foodName, totalsOf } from '../../entities/foods/food.ts';
 import { type Meal, meals } from '../../entities/meal-plans/meal-plan.ts';
 import { useFoods } from '../../entities/meal-plans/meal-plans.queries.ts';
 import { useNairobiDay } from '../../lib/nairobi.ts';
@@ -13,10 +12,9 @@ import { PlusIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/nutrition.ts';
 import { DayTotals } from './day-totals.tsx';
-import { dayInWords } from './day-words.ts';
 import { CopyDialog, EntryDialog } from './diary-dialogs.tsx';
 import { DayBar, MealSection, useDiaryDay, WaterCard } from './diary-parts.tsx';
-import { copied, type DiaryEntry, mealOfHour } from './diary.ts';
+import { dayInWords, copied, type DiaryEntry, mealOfHour } from './diary.ts';
 import { FoodPicker } from './food-picker.tsx';
 import { diary, useTarget } from './nutrition.queries.ts';
 import { RecordsNote, RemovedStrip } from './page-frame.tsx';

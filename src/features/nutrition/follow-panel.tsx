@@ -11,7 +11,7 @@ import { TextField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { QuantityStepper } from '../../ui/stepper.tsx';
 import { t } from '../../words/nutrition.ts';
-import { dayInWords, isDate } from './day-words.ts';
+import { dayInWords, isDate } from './diary.ts';
 import { RecordsNote } from './page-frame.tsx';
 import { changeUse, followPlan, type PlanUse, usePlanNeed, whyNotPlan } from './plan-uses.queries.ts';
 

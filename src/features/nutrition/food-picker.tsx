@@ -1,7 +1,13 @@
 import { useState } from 'react';
 
-import { foodName, otherFoodNames } from '../../entities/foods/food-name.ts';
-import { figuresIn, type Food, type Portion, usualPortion } from '../../entities/foods/food.ts';
+import {
+  foodName,
+  otherFoodNames,
+  figuresIn,
+  type Food,
+  type Portion,
+  usualPortion,
+} from '../../entities/foods/food.ts';
 import { type Meal, mealNames } from '../../entities/meal-plans/meal-plan.ts';
 import { findFoods, useFoods } from '../../entities/meal-plans/meal-plans.queries.ts';
 import { cn } from '../../lib/cn.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import { MealEditor } from '../../entities/meal-plans/meal-editor.tsx';
 import type { OwnPlan, Meal, MealPlan, PlanItem } from '../../entities/meal-plans/meal-plan.ts';
 import { ownPlans, useFoods, usePlans } from '../../entities/meal-plans/meal-plans.queries.ts';
+import { MealEditor } from '../../entities/meal-plans/week-field.tsx';
 import { WeekMaker } from '../../entities/meal-plans/week-maker.tsx';
 import { noLessWords } from '../../entities/safety/no-less-notice.tsx';
 import { toast } from '../../lib/toast.ts';

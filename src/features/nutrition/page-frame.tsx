@@ -3,8 +3,7 @@ import { useLocation } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { discardRefused, retryRefused, useSyncState } from '../../lib/sync/flush.ts';
 import { Link, NavLink } from '../../ui/link.tsx';
-import { SyncNote } from '../../ui/sync-note.tsx';
-import { UndoStrip } from '../../ui/undo-strip.tsx';
+import { SyncNote, UndoStrip } from '../../ui/record-notes.tsx';
 import { t } from '../../words/nutrition.ts';
 
 const places = [

@@ -1,5 +1,4 @@
-import { foodName } from '../../entities/foods/food-name.ts';
-import { figuresIn, type Food, GRAMS } from '../../entities/foods/food.ts';
+import { foodName, figuresIn, type Food, GRAMS } from '../../entities/foods/food.ts';
 import {
   type Meal,
   mealNames,
@@ -18,8 +17,7 @@ import { Button } from '../../ui/button.tsx';
 import { CheckIcon, PlusIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/nutrition.ts';
-import { weekdayOf } from './day-words.ts';
-import { type DiaryEntry, entriesOf } from './diary.ts';
+import { weekdayOf, type DiaryEntry, entriesOf } from './diary.ts';
 import { diary } from './nutrition.queries.ts';
 import { followPlan, useFollowedPlan, usePlanNeed, whyNotPlan } from './plan-uses.queries.ts';
 

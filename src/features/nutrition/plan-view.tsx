@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
-import { foodName } from '../../entities/foods/food-name.ts';
-import type { Food } from '../../entities/foods/food.ts';
+import { foodName, type Food } from '../../entities/foods/food.ts';
 import { type Meal, mealNames, type MealPlan, meals } from '../../entities/meal-plans/meal-plan.ts';
 import { useFoods, usePlans } from '../../entities/meal-plans/meal-plans.queries.ts';
 import {
@@ -23,7 +22,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/nutrition.ts';
 import { DayTotals } from './day-totals.tsx';
-import { weekdayOf } from './day-words.ts';
+import { weekdayOf } from './diary.ts';
 import { FollowPanel } from './follow-panel.tsx';
 import { useTarget } from './nutrition.queries.ts';
 import { changeUse, followedUse, planUses, usePlanNeed, usePlanUse } from './plan-uses.queries.ts';

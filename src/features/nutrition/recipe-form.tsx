@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 
-import { foodName } from '../../entities/foods/food-name.ts';
 import {
+  foodName,
   type Food,
   type OwnFood,
   PORTION,

@@ -1,5 +1,4 @@
-import { foodName } from '../../entities/foods/food-name.ts';
-import type { Food } from '../../entities/foods/food.ts';
+import { foodName, type Food } from '../../entities/foods/food.ts';
 import type { PlanBook, PlanDay } from '../../entities/meal-plans/meal-plan.ts';
 import { itemsOfDay } from '../../entities/meal-plans/plan-week.ts';
 import { ProductsToBuy } from '../../entities/products/products-to-buy.tsx';

@@ -1,7 +1,7 @@
 import { kgToLb, type WeightUnit } from '../../lib/measures.ts';
 import { LineChart } from '../../ui/charts/charts.tsx';
 import { t } from '../../words/nutrition.ts';
-import { fullDay, shortDay } from './day-words.ts';
+import { fullDay, shortDay } from './diary.ts';
 import type { WeightSeries } from './weight-trend.tsx';
 
 type Props = { series: WeightSeries; unit: WeightUnit; goalKg: number | null };

@@ -5,7 +5,7 @@ import { kgToLb, lbToKg, typedNumber, type WeightUnit } from '../../lib/measures
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/nutrition.ts';
-import { isDate } from './day-words.ts';
+import { isDate } from './diary.ts';
 import { bmiOf, LEAST_BMI } from './energy.ts';
 import { targets, weights } from './nutrition.queries.ts';
 import { usePlanNeed } from './plan-uses.queries.ts';

@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/nutrition.ts';
-import { fullDay } from './day-words.ts';
+import { fullDay } from './diary.ts';
 import { useTarget, type Weight, weights } from './nutrition.queries.ts';
 import { RecordsNote, RemovedStrip } from './page-frame.tsx';
 import { weightText } from './target.ts';

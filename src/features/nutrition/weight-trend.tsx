@@ -2,7 +2,7 @@ import { slope, type WeightUnit } from '../../lib/measures.ts';
 import { addDays } from '../../lib/nairobi.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { t } from '../../words/nutrition.ts';
-import { daysBetween } from './day-words.ts';
+import { daysBetween } from './diary.ts';
 import { weightText } from './target.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { addDays } from '../../lib/nairobi.ts';
-import { dayName, daysBetween, isDate, longDay, weekdayOf } from './day-words.ts';
+import { dayName, daysBetween, isDate, longDay, weekdayOf } from './diary.ts';
 import {
   daysToGoal,
   hasLostMuch,

@@ -12,11 +12,16 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CheckboxField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/account.ts';
-import { cashRefusal, ContactFields, PaymentChoice } from './buyer-fields.tsx';
 import { type CartChanges, cartChanges, ChangeNotice, CheckoutSummary } from './checkout-summary.tsx';
 import { pickupPointsQuery, vatQuery } from './checkout.queries.ts';
 import type { Buyer } from './checkout.schema.ts';
-import { type Prefill, useCheckoutForm } from './use-checkout-form.ts';
+import {
+  cashRefusal,
+  ContactFields,
+  PaymentChoice,
+  type Prefill,
+  useCheckoutForm,
+} from './use-checkout-form.tsx';
 import type { Refusal, Wish } from './use-place-order.ts';
 import { WhereFields } from './where-fields.tsx';
 

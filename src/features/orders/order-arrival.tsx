@@ -1,11 +1,20 @@
 import { formatPhone } from '../../lib/format.ts';
+import { normalisePhone } from '../../lib/kenyan-numbers.ts';
 import { useNairobiDay } from '../../lib/nairobi.ts';
-import { callHref, whatsAppHref } from '../../lib/phone-links.ts';
 import { shortDay } from '../../lib/zone-time.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { t } from '../../words/account.ts';
 import { isOpenPayment, type OrderOutline } from './order.ts';
+
+/** Opens the phone's own dialler. */
+const callHref = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+
+/** Opens a chat that begins with `text`; null for a number that is no Kenyan mobile one. */
+function whatsAppHref(phone: string, text: string): string | null {
+  const mobile = normalisePhone(phone);
+  return mobile && `https://wa.me/${mobile}?text=${encodeURIComponent(text)}`;
+}
 
 type Arrival = NonNullable<OrderOutline['arrival']>;
 

@@ -10,8 +10,14 @@ import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/account.ts';
 import { canReturn, type OrderDetails, type OrderReturn, returnUntil } from './order.ts';
-import { cancelOrder, orderKeys, reorder, type ReorderLine } from './orders.queries.ts';
-import { reasonLabel, useReturnDays } from './returns.queries.ts';
+import {
+  cancelOrder,
+  orderKeys,
+  reorder,
+  type ReorderLine,
+  reasonLabel,
+  useReturnDays,
+} from './orders.queries.ts';
 
 type Props = {
   order: OrderDetails;

@@ -10,7 +10,16 @@ import { Card } from '../../ui/card.tsx';
 import { SelectField, TextAreaField } from '../../ui/field.tsx';
 import { t } from '../../words/account.ts';
 import type { OrderDetails } from './order.ts';
-import { orderKeys } from './orders.queries.ts';
+import {
+  orderKeys,
+  isReturnReason,
+  requestReturn,
+  type ReturnChoice,
+  returnQuoteQuery,
+  returnReasons,
+  type Sender,
+  uploadReturnPhoto,
+} from './orders.queries.ts';
 import {
   type Choice,
   PhotoField,
@@ -19,15 +28,6 @@ import {
   returnableItems,
   ReturnItems,
 } from './return-fields.tsx';
-import {
-  isReturnReason,
-  requestReturn,
-  type ReturnChoice,
-  returnQuoteQuery,
-  returnReasons,
-  type Sender,
-  uploadReturnPhoto,
-} from './returns.queries.ts';
 
 type Props = {
   order: OrderDetails;

@@ -8,7 +8,7 @@ import { CheckoutForm } from './checkout-form.tsx';
 import type { CartChanges } from './checkout-summary.tsx';
 import { addressesQuery, pickupPointsQuery } from './checkout.queries.ts';
 import { guestBuyer } from './checkout.schema.ts';
-import type { Prefill } from './use-checkout-form.ts';
+import type { Prefill } from './use-checkout-form.tsx';
 import type { Refusal, Wish } from './use-place-order.ts';
 
 const items = [{ product_id: 1, quantity: 2 }];

@@ -20,7 +20,7 @@ import {
 } from './checkout.queries.ts';
 import { type Buyer, type CheckoutValues, emptyCheckout } from './checkout.schema.ts';
 import { AddressFields, PickupChoice } from './place-fields.tsx';
-import { applyAddress, clearAddress } from './use-checkout-form.ts';
+import { applyAddress, clearAddress } from './use-checkout-form.tsx';
 
 type Props = {
   form: UseFormReturn<CheckoutValues>;

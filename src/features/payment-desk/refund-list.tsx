@@ -11,8 +11,8 @@ import { Link } from '../../ui/link.tsx';
 import { NotLoaded } from '../../ui/list-states.tsx';
 import { t } from '../../words/desk.ts';
 import { mayApprove, WhyNotApproved } from './outgoings.tsx';
-import { codeWords } from './refund-codes.ts';
 import { SettleRefundDialog, WentTwiceDialog } from './refund-dialogs.tsx';
+import { codeWords } from './refund-parts.tsx';
 import {
   type Refund,
   type RefundDecision,

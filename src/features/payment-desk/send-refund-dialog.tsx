@@ -13,7 +13,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
 import type { Waiting } from './payment-desk.queries.ts';
-import { RefundWhere } from './refund-where.tsx';
+import { RefundWhere } from './refund-parts.tsx';
 import { askRefund, offerQuery, type RefundOffer, inFlightKes, refundsQuery } from './refunds.queries.ts';
 
 type Props = {

@@ -5,7 +5,7 @@ import { formatDateTime, formatKes } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { t } from '../../words/shop.ts';
-import { PayYourself } from './pay-yourself.tsx';
+import { PayYourself } from './pay-form.tsx';
 import { billMoneyQuery, type MoneyLine, refundNotReceived } from './payments.queries.ts';
 
 const ON_PAPER = ['sent', 'given', 'moved', 'moved_in'];

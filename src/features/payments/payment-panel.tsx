@@ -21,8 +21,7 @@ import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/shop.ts';
 import { ClaimNotice, ClaimReceipt } from './claim-receipt.tsx';
 import { MoneyLines } from './money-lines.tsx';
-import { PayForm } from './pay-form.tsx';
-import { PayYourself } from './pay-yourself.tsx';
+import { PayForm, PayYourself } from './pay-form.tsx';
 import { HoldCountdown, InParts, nextPartKes, PromptSteps, ReviewNotice } from './payment-notices.tsx';
 import {
   cameBefore,

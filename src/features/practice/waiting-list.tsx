@@ -2,9 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
+import { waitText } from '../../lib/desk.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
-import { waitText } from '../../lib/wait-text.ts';
 import { dayIn, dayText, longDayIn, timeIn, todayIn, whenIn } from '../../lib/zone-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge, Card } from '../../ui/card.tsx';

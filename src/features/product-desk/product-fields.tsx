@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { type UseFormReturn, useFormState } from 'react-hook-form';
 
-import { columnOf } from '../../entities/products/product-columns.ts';
+import { columnOf } from '../../entities/products/product.ts';
 import { CheckboxField, TextAreaField, TextField, SelectField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
 import { FormSection } from './product-sections.tsx';

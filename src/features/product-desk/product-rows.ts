@@ -1,4 +1,4 @@
-import { columnOf } from '../../entities/products/product-columns.ts';
+import { columnOf } from '../../entities/products/product.ts';
 import type { Json, Tables } from '../../lib/database.types.ts';
 import { NO_PICTURE } from '../../ui/picture.tsx';
 import { t } from '../../words/desk.ts';

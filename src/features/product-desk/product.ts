@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { columnOf, type ProductColumn } from '../../entities/products/product-columns.ts';
+import { columnOf, type ProductColumn } from '../../entities/products/product.ts';
 import { t } from '../../words/desk.ts';
 
 /** The columns that are edited as text; pictures are edited together, and an option's product is chosen before. */

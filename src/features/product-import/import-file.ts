@@ -1,4 +1,4 @@
-import { columnOf, type ProductColumn, productColumnNames } from '../../entities/products/product-columns.ts';
+import { columnOf, type ProductColumn, productColumnNames } from '../../entities/products/product.ts';
 import { type CsvRow, writeCsv } from '../../lib/csv.ts';
 import type { Tables } from '../../lib/database.types.ts';
 import { t } from '../../words/desk.ts';

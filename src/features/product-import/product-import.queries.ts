@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { productColumnNames } from '../../entities/products/product-columns.ts';
+import { productColumnNames } from '../../entities/products/product.ts';
 import { everyRow, unwrap } from '../../lib/app-error.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { faultText } from '../../words/desk-sentences.ts';

@@ -8,10 +8,9 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/account.ts';
 import { type Deletion, exportMyData } from './account-data.queries.ts';
-import type { AccountRules } from './account-rules.ts';
 import { DeleteDialog, OpenOrders } from './delete-dialog.tsx';
-import { ReadAgain, Section } from './section.tsx';
-import type { SignIn } from './sign-in.queries.ts';
+import { ReadAgain, Section } from './profile-parts.tsx';
+import type { AccountRules, SignIn } from './sign-in.queries.ts';
 
 type Props = {
   userId: string;

@@ -10,8 +10,7 @@ import { TextField, PasswordField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/account.ts';
 import { type OpenOrder, requestDeletion } from './account-data.queries.ts';
-import type { AccountRules } from './account-rules.ts';
-import { currentPasswordProblem, showPassword, type SignIn } from './sign-in.queries.ts';
+import { type AccountRules, currentPasswordProblem, showPassword, type SignIn } from './sign-in.queries.ts';
 
 type Problem = { field: 'confirmation' | 'current' | 'form'; message: string };
 type Props = {

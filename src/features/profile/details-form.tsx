@@ -12,7 +12,7 @@ import { SelectField, TextField } from '../../ui/field.tsx';
 import { speak } from '../../ui/speak.ts';
 import { t } from '../../words/account.ts';
 import { language } from '../../words/language.ts';
-import type { AccountRules } from './account-rules.ts';
+import type { AccountRules } from './sign-in.queries.ts';
 
 /** The details as they are typed. */
 export type Details = { name: string; phone: string; county: string; language: Language };

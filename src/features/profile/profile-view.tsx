@@ -12,14 +12,13 @@ import { Skeleton } from '../../ui/loading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/account.ts';
 import { deletionQuery, keepAccount, type OpenOrder } from './account-data.queries.ts';
-import type { AccountRules } from './account-rules.ts';
 import { AvatarField } from './avatar-field.tsx';
 import { DataTab } from './data-tab.tsx';
 import { OpenOrders } from './delete-dialog.tsx';
 import { type Details, DetailsForm, startingDetails } from './details-form.tsx';
-import { ReadAgain, Section } from './section.tsx';
+import { ReadAgain, Section } from './profile-parts.tsx';
 import { SecurityTab } from './security-tab.tsx';
-import { signInQuery } from './sign-in.queries.ts';
+import { type AccountRules, signInQuery } from './sign-in.queries.ts';
 
 const tabs = ['profile', 'security', 'data'] as const;
 export type ProfileTab = (typeof tabs)[number];

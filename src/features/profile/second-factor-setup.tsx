@@ -7,8 +7,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/account.ts';
-import type { AccountRules } from './account-rules.ts';
-import { confirmSecondFactor, type Setup } from './sign-in.queries.ts';
+import { type AccountRules, confirmSecondFactor, type Setup } from './sign-in.queries.ts';
 
 type Props = {
   setup: Setup;

@@ -8,11 +8,10 @@ import { Badge } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/account.ts';
-import type { AccountRules } from './account-rules.ts';
-import { ProveDialog } from './prove-dialog.tsx';
+import { ProveDialog, ReadAgain } from './profile-parts.tsx';
 import { RecoveryCodes, SecondFactorSetup } from './second-factor-setup.tsx';
-import { ReadAgain } from './section.tsx';
 import {
+  type AccountRules,
   beginSecondFactor,
   isProofNeeded,
   leaveForCode,

@@ -11,11 +11,10 @@ import { PhoneIcon, ScreenIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/account.ts';
 import { sessionsQuery, signOutOthers } from './account-data.queries.ts';
-import type { AccountRules } from './account-rules.ts';
+import { ReadAgain, Section } from './profile-parts.tsx';
 import { SecondFactor } from './second-factor.tsx';
-import { ReadAgain, Section } from './section.tsx';
 import { EmailForm, PasswordForm } from './sign-in-forms.tsx';
-import type { SignIn } from './sign-in.queries.ts';
+import type { AccountRules, SignIn } from './sign-in.queries.ts';
 
 /** Most specific first: every browser also claims to be those below it. */
 const browsers: readonly (readonly [RegExp, string])[] = [

@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { TextField, PasswordField } from '../../ui/field.tsx';
 import { t } from '../../words/account.ts';
 import { sessionsKey } from './account-data.queries.ts';
-import type { AccountRules } from './account-rules.ts';
 import {
+  type AccountRules,
   changeEmail,
   changePassword,
   currentPasswordProblem,

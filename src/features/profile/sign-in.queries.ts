@@ -5,7 +5,30 @@ import { nativeShell } from '../../lib/native-shell.ts';
 import { signOut } from '../../lib/session.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/account.ts';
-import type { AccountRules } from './account-rules.ts';
+
+/** A typed value that passed, cleaned as it is sent, or the sentence to show. */
+type Checked = { value: string; problem: null } | { value: null; problem: string };
+
+/**
+ * What the sign-up knows about names, addresses and passwords, and the doors of an account. The page hands it in, so
+ * that both ask for the same.
+ */
+export type AccountRules = {
+  checkName: (typed: string) => Checked;
+  checkEmail: (typed: string) => Checked;
+  checkNewPassword: (typed: { password: string; repeated: string }) => {
+    field: 'password' | 'repeated';
+    message: string;
+  } | null;
+  /** The sentence for an error of the auth service. */
+  errorText: (error: unknown) => string;
+  /** Mails a link that opens the form for a new password. */
+  sendPasswordLink: (email: string) => Promise<void>;
+  /** Leaves for Google and comes back to the given path with a new session. */
+  signInWithGoogle: (returnTo: string) => Promise<void>;
+  /** Where the link of a mail leads once it has done its work. */
+  rememberReturn: (path: string) => void;
+};
 
 /** How the account is opened. `isRecent`: this session began minutes ago, so nobody has to prove anything again. */
 export type SignIn = {
@@ -107,7 +130,7 @@ export function currentPasswordProblem(
 }
 
 /** `isStrong`: this session has shown the factor, and may change it. `codesLeft`: of the recovery codes; null without any. */
-export type SecondFactorState = { factorIds: string[]; isStrong: boolean; codesLeft: number | null };
+type SecondFactorState = { factorIds: string[]; isStrong: boolean; codesLeft: number | null };
 
 /** What the authenticator app is to take in: a picture, or the secret as text. */
 export type Setup = { factorId: string; picture: string; secret: string };

@@ -12,8 +12,7 @@ import { writeCsv } from '../../lib/csv.ts';
 import { lbToKg, typedNumber } from '../../lib/measures.ts';
 import { nairobiDate, onNairobisWall } from '../../lib/nairobi.ts';
 import { t } from '../../words/health.ts';
-import type { Entry } from './log-row.ts';
-import { figureOf, unitNames } from './reading-words.ts';
+import { type Entry, figureOf, unitNames } from './log-row.ts';
 
 const heading = ['time', 'kind', 'value', 'unit', 'context', 'felt', 'child_months', 'note'];
 

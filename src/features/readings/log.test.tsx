@@ -8,9 +8,8 @@ import { nothingListed, safetyProfile } from '../../entities/safety/safety-profi
 import { queryClient } from '../../lib/query-client.ts';
 import { signInAs, startFakeServer } from '../../lib/sync/testing-server.ts';
 import { checkDraft, type Draft, draftOf, emptyDraft, readingsCsv, typedOf, withTyped } from './draft.ts';
-import { type Entry, entryOf, readRow, rowOf, weightEntry } from './log-row.ts';
+import { type Entry, entryOf, readRow, rowOf, weightEntry, averageOf } from './log-row.ts';
 import { bandsOf } from './reading-chart.tsx';
-import { averageOf } from './reading-words.ts';
 import { openAnswers } from './readings-card.tsx';
 import { ReadingsLog } from './readings-log.tsx';
 import { readingRecords, type WeightRecords } from './readings.queries.ts';

@@ -1,14 +1,12 @@
 import { glucoseLimits } from '../../entities/readings/glucose-rules.ts';
-import { hba1cLimits } from '../../entities/readings/hba1c-rules.ts';
 import { lowPressure, pressureLimits } from '../../entities/readings/pressure-rules.ts';
-import { pulseLimits } from '../../entities/readings/pulse-rules.ts';
+import { hba1cLimits, pulseLimits } from '../../entities/readings/pulse-and-hba1c-rules.ts';
 import type { Person, ReadingKind, Target } from '../../entities/readings/reading.ts';
 import { temperatureLimits } from '../../entities/readings/temperature-rules.ts';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
 import { LineChart } from '../../ui/charts/charts.tsx';
 import { t } from '../../words/health.ts';
-import type { Entry } from './log-row.ts';
-import { contextNames, kindNames, unitNames } from './reading-words.ts';
+import { type Entry, contextNames, kindNames, unitNames } from './log-row.ts';
 
 type Props = { kind: ReadingKind; entries: readonly Entry[]; person: Person; target: Target | null };
 

@@ -8,8 +8,7 @@ import { ChoiceRow } from '../../ui/choices.tsx';
 import { CheckboxField, SelectField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/health.ts';
 import { checkDraft, type Draft, type Faults, typedOf, wallTime, withTyped } from './draft.ts';
-import type { Entry } from './log-row.ts';
-import { contextNames } from './reading-words.ts';
+import { type Entry, contextNames } from './log-row.ts';
 import { ValueFields } from './value-fields.tsx';
 
 type ReadingFormProps = {

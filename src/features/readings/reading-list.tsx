@@ -8,10 +8,9 @@ import { formatDate, formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { CheckIcon, TrashIcon } from '../../ui/icons.tsx';
-import { UndoStrip } from '../../ui/undo-strip.tsx';
+import { UndoStrip } from '../../ui/record-notes.tsx';
 import { t } from '../../words/health.ts';
-import type { Entry } from './log-row.ts';
-import { averageOf, readingText, detailsOf } from './reading-words.ts';
+import { type Entry, averageOf, readingText, detailsOf } from './log-row.ts';
 import { answerTo, contextOf, type Log } from './readings.queries.ts';
 
 /** What a reading means, at once: what has to be done, or calm words. */

@@ -8,8 +8,7 @@ import { paths } from '../../lib/paths.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/health.ts';
-import { type Entry, newestFirst } from './log-row.ts';
-import { kindNames, readingText } from './reading-words.ts';
+import { type Entry, newestFirst, kindNames, readingText } from './log-row.ts';
 import { answerTo, type Log, useLog, type WeightRecords } from './readings.queries.ts';
 
 type OpenAnswer = { entry: Entry; answer: UrgentAnswer };

@@ -16,10 +16,9 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/health.ts';
 import { type Draft, draftOf, emptyDraft, readingsCsv } from './draft.ts';
 import { HowToMeasure } from './how-to-measure.tsx';
-import { type Entry, rowOf } from './log-row.ts';
+import { type Entry, rowOf, kindNames } from './log-row.ts';
 import { ReadingForm } from './reading-form.tsx';
 import { AnswerBox, AveragesRow, ReadingList } from './reading-list.tsx';
-import { kindNames } from './reading-words.ts';
 import { readingRecords, targetOf, useLog, type WeightRecords } from './readings.queries.ts';
 import { TargetsDialog } from './targets-dialog.tsx';
 

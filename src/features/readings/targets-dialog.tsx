@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/health.ts';
-import { kindNames, unitNames } from './reading-words.ts';
+import { kindNames, unitNames } from './log-row.ts';
 import { type OwnTarget, targetRecords } from './readings.queries.ts';
 
 type Props = { kind: ReadingKind; target: OwnTarget | null; open: boolean; onClose: () => void };

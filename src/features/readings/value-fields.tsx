@@ -2,7 +2,7 @@ import type { ReadingKind } from '../../entities/readings/reading.ts';
 import { controlStyles, Field, SelectField } from '../../ui/field.tsx';
 import { t } from '../../words/health.ts';
 import type { Draft, Unit } from './draft.ts';
-import { kindNames, unitNames } from './reading-words.ts';
+import { kindNames, unitNames } from './log-row.ts';
 
 const units: Readonly<Partial<Record<ReadingKind, readonly (readonly [Unit, string])[]>>> = {
   glucose: [

@@ -14,10 +14,9 @@ import { redFlags } from '../../../content/remedies/red-flags.ts';
 import { needOf } from '../../entities/needs/needs.ts';
 import { readSafetyBook } from '../../entities/safety/safety-book.ts';
 import type { Terms } from '../../lib/knowledge.ts';
-import { NeedNotice } from './browser-parts.tsx';
 import { RedFlagGate } from './red-flag-gate.tsx';
 import { ageText, readCards, readRecord, toCard } from './remedies.queries.ts';
-import { findComplaints, findRemedies, usualIngredients } from './remedy-filters.ts';
+import { NeedNotice, findComplaints, findRemedies, usualIngredients } from './remedy-filters.tsx';
 
 const names = (entries: Record<string, { name: string }>) =>
   Object.fromEntries(Object.entries(entries).map(([id, { name }]) => [id, name]));

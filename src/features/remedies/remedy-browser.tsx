@@ -17,11 +17,17 @@ import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/loading.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { t } from '../../words/knowledge.ts';
-import { HomeFilter, homeKitchen, NeedNotice } from './browser-parts.tsx';
 import { RedFlagGate } from './red-flag-gate.tsx';
 import { type RemedyCard, remedyQueries } from './remedies.queries.ts';
 import { RemedyCardView } from './remedy-card-view.tsx';
-import { findComplaints, findRemedies, type RemedyMatch } from './remedy-filters.ts';
+import {
+  HomeFilter,
+  homeKitchen,
+  NeedNotice,
+  findComplaints,
+  findRemedies,
+  type RemedyMatch,
+} from './remedy-filters.tsx';
 
 type BrowserProps = { cards: readonly RemedyCard[]; terms: Terms };
 

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { levelWords, verdictWords } from '../../entities/safety/level-badge.tsx';
 import { findWarnings, isAllClear, worstLevel } from '../../entities/safety/matching.ts';
 import { findMedicine } from '../../entities/safety/medicine-names.ts';
-import { remedyName, shownHerb } from '../../entities/safety/names.ts';
 import { listedOf, shownName } from '../../entities/safety/reaches.ts';
-import { type SafetyBook, levels } from '../../entities/safety/safety-book.ts';
+import { remedyName, shownHerb, type SafetyBook, levels } from '../../entities/safety/safety-book.ts';
 import {
   asWritten,
   nothingListed,

@@ -1,8 +1,7 @@
 import { pairWords, verdictWords } from '../../entities/safety/level-badge.tsx';
 import { findWarnings, type Pair, worstFirst } from '../../entities/safety/matching.ts';
-import { herbName, remedyName } from '../../entities/safety/names.ts';
 import { shownName } from '../../entities/safety/reaches.ts';
-import type { SafetyBook, Source } from '../../entities/safety/safety-book.ts';
+import { herbName, remedyName, type SafetyBook, type Source } from '../../entities/safety/safety-book.ts';
 import { isAsWritten, type SafetyProfile } from '../../entities/safety/safety-profile.ts';
 import { WarningText } from '../../entities/safety/warning-text.tsx';
 import { cn } from '../../lib/cn.ts';

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { reads } from '../../entities/products/product-columns.ts';
-import { toDetail, toOptions, toSummary } from '../../entities/products/product.ts';
+import { reads, toDetail, toOptions, toSummary } from '../../entities/products/product.ts';
 import { anonCall, anonRows } from '../../lib/anon-rest.ts';
 
 /**

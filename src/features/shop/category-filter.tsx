@@ -10,7 +10,7 @@ import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/shop.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
-import type { FilterChange } from './shop-filters.ts';
+import type { FilterChange } from './shop.queries.ts';
 import type { ShopNavigation } from './use-shop-view.ts';
 
 interface CategoryFilterProps {

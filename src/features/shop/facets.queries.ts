@@ -4,7 +4,7 @@ import { formName } from '../../entities/products/product.ts';
 import { anonCall } from '../../lib/anon-rest.ts';
 import type { Returns } from '../../lib/database.types.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
-import { type ShopFilters, toRequest, understood } from './shop-filters.ts';
+import { type ShopFilters, toRequest, understood } from './shop.queries.ts';
 
 /** A value one may narrow the list by, and how many products would remain. */
 export interface FacetValue {

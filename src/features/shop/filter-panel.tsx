@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/shop.ts';
 import { facetsQuery, type FacetValue } from './facets.queries.ts';
 import { ReadFailed } from './read-failed.tsx';
-import { type FilterChange, type ShopFilters, withValue } from './shop-filters.ts';
+import { type FilterChange, type ShopFilters, withValue } from './shop.queries.ts';
 
 interface FilterPanelProps {
   filters: ShopFilters;

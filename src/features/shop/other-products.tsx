@@ -10,8 +10,7 @@ import { SprigArt } from '../../ui/sprig-art.tsx';
 import { t } from '../../words/shop.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
 import { ProductGrid } from './product-grid.tsx';
-import { countFilters, noFilters, type ShopFilters, withoutFilters } from './shop-filters.ts';
-import { shopQueries } from './shop.queries.ts';
+import { countFilters, noFilters, type ShopFilters, withoutFilters, shopQueries } from './shop.queries.ts';
 
 /** Products of the same herb, then of the same shelf; nothing when there are none. */
 export function RelatedProducts({ productId }: { productId: number }) {

@@ -12,8 +12,10 @@ import {
   columnOf,
   pageColumns,
   type ProductColumn,
-} from '../../entities/products/product-columns.ts';
-import { type ProductDetail, toDetail, type ProductOption } from '../../entities/products/product.ts';
+  type ProductDetail,
+  toDetail,
+  type ProductOption,
+} from '../../entities/products/product.ts';
 import { sampleProduct } from '../../entities/products/sample-product.ts';
 import { compareRows } from './compare-tray.tsx';
 import { ProductCard } from './product-grid.tsx';

@@ -8,6 +8,7 @@ import { CartContext } from '../../entities/cart/cart-store.ts';
 import { sampleProduct } from '../../entities/products/sample-product.ts';
 import { unitPrice } from './buy-box.tsx';
 import { CompareDialog } from './compare-tray.tsx';
+import { lookOnce, pinched, toggled, within } from './large-picture.tsx';
 import { SafetyNote } from './product-facts.tsx';
 import { ProductCard } from './product-grid.tsx';
 import { type SampleShop, startSampleShop } from './sample-shop.ts';
@@ -131,4 +132,32 @@ it('says that the products could not be loaded, instead of comparing nothing, an
     'Neem leaf powder',
   ]);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+describe('the large picture', () => {
+  const screen = { width: 360, height: 740 };
+  const still = { x: 0, y: 0 };
+
+  it('grows around the place that was touched', () => {
+    const look = pinched(lookOnce, 2, { x: 100, y: -50 }, still);
+    expect(look).toEqual({ scale: 2, x: -100, y: 50 });
+    // what lay there lies there still: its distance from the middle has doubled
+    expect(look.x + 2 * 100).toBe(100);
+  });
+
+  it('is never smaller than it fits, nor larger than four times that', () => {
+    expect(pinched(lookOnce, 0.2, still, still).scale).toBe(1);
+    expect(pinched(lookOnce, 9, still, still).scale).toBe(4);
+  });
+
+  it('is as it fits again with the second double tap', () => {
+    const larger = toggled(lookOnce, { x: 40, y: 0 });
+    expect(larger.scale).toBe(2.5);
+    expect(toggled(larger, still)).toEqual(lookOnce);
+  });
+
+  it('shows no more of what is beside it than it must', () => {
+    expect(within({ scale: 2, x: 900, y: 900 }, screen)).toEqual({ scale: 2, x: 180, y: 0 });
+    expect(within({ scale: 4, x: -900, y: -900 }, screen)).toEqual({ scale: 4, x: -540, y: -350 });
+  });
 });

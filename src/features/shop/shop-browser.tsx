@@ -6,8 +6,8 @@ import { ChevronDownIcon, FilterIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/shop.ts';
 import { CategoryFilter, ShopSearch } from './category-filter.tsx';
-import { countFilters, type Sort, sortLabels, sorts } from './shop-filters.ts';
 import { ShopResults } from './shop-results.tsx';
+import { countFilters, type Sort, sortLabels, sorts } from './shop.queries.ts';
 import { ShopViewContext, useIsWide, useShopView } from './use-shop-view.ts';
 
 /** Parts that most first visits do without. */

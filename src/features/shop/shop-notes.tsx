@@ -10,7 +10,7 @@ import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/shop.ts';
 import { FilterLink } from './category-filter.tsx';
 import { facetsQuery } from './facets.queries.ts';
-import { type FilterChange, type ShopFilters, withoutFilters, withValue } from './shop-filters.ts';
+import { type FilterChange, type ShopFilters, withoutFilters, withValue } from './shop.queries.ts';
 import type { ShopNavigation } from './use-shop-view.ts';
 
 function priceWords(min: number | null, max: number | null): string {

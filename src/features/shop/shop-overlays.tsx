@@ -19,7 +19,7 @@ import { facetsQuery } from './facets.queries.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { SafetyNote } from './product-facts.tsx';
 import { ReadFailed } from './read-failed.tsx';
-import { countFilters, type FilterChange, noFilters, type ShopFilters } from './shop-filters.ts';
+import { countFilters, type FilterChange, noFilters, type ShopFilters } from './shop.queries.ts';
 import type { ShopNavigation } from './use-shop-view.ts';
 
 interface ShopOverlaysProps {

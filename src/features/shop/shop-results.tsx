@@ -7,8 +7,7 @@ import { PendingBar } from '../../ui/loading.tsx';
 import { t } from '../../words/shop.ts';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { ReadFailed } from './read-failed.tsx';
-import type { ShopFilters } from './shop-filters.ts';
-import { PAGE_SIZE, shopQueries } from './shop.queries.ts';
+import { type ShopFilters, PAGE_SIZE, shopQueries } from './shop.queries.ts';
 
 interface ShopResultsProps {
   filters: ShopFilters;

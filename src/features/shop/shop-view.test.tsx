@@ -9,8 +9,8 @@ import { CategoryFilter } from './category-filter.tsx';
 import { toFacets } from './facets.queries.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { type SampleShop, startSampleShop } from './sample-shop.ts';
-import { countFilters, noFilters, toRequest, withoutFilters } from './shop-filters.ts';
 import { ActiveFilters } from './shop-notes.tsx';
+import { countFilters, noFilters, toRequest, withoutFilters } from './shop.queries.ts';
 import { readView, searchFor, useShopView } from './use-shop-view.ts';
 
 const read = (search: string) => readView(new URLSearchParams(search));

@@ -2,7 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 import { useAskedSearch } from '../../lib/use-asked-search.ts';
-import { changed, type FilterChange, noFilters, type ShopFilters, type Sort, sorts } from './shop-filters.ts';
+import { changed, type FilterChange, noFilters, type ShopFilters, type Sort, sorts } from './shop.queries.ts';
 
 /** What the address asks for: the filters, how many pages of them are shown, what is compared, what is looked at. */
 export interface ShopView {

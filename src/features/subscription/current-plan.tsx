@@ -4,21 +4,62 @@ import type { ReactNode } from 'react';
 import { useNairobiDay } from '../../lib/nairobi.ts';
 import { paths } from '../../lib/paths.ts';
 import { type PlanType, planOfType } from '../../lib/plan-catalogue.ts';
+import { useSession } from '../../lib/session.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button, buttonStyles } from '../../ui/button.tsx';
-import { Badge, Card } from '../../ui/card.tsx';
+import { buttonStyles, Button } from '../../ui/button.tsx';
+import { Card, Badge } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Skeleton } from '../../ui/loading.tsx';
+import { Spinner, Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/account.ts';
 import { NextPlanButtons, planPeriod, type PlanPeriod } from './next-plan-buttons.tsx';
 import {
+  useSubscription,
   dayText,
   priceText,
   isPlanType,
   type Subscription,
   subscriptionDetailsQuery,
-  useSubscription,
 } from './subscription.queries.ts';
+
+type GateProps = {
+  /** What is behind the gate, for example `custom meal plans` */
+  what: string;
+  children: ReactNode;
+};
+
+/** Shows its children to those whose plan opens everything, and to the others what would open it. */
+export function FeatureGate({ what, children }: GateProps) {
+  const isSignedIn = useSession() !== null;
+  const { access, isLoading } = useSubscription();
+  if (access.isFull) return children;
+  if (isLoading) return <Spinner label={t('Looking up your plan')} />;
+  return (
+    <Card className="bg-leaf-50 grid justify-items-start gap-3">
+      <h2 className="text-xl">{t('Part of Premium: {what}', { what })}</h2>
+      <p className="text-muted">
+        {isSignedIn
+          ? t('Choose a plan to open it. You can leave it at the end of any month.')
+          : t('Sign in, or start your free trial: for seven days everything is open.')}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {isSignedIn ? (
+          <Link to={paths.plans()} className={buttonStyles({})}>
+            {t('See the plans')}
+          </Link>
+        ) : (
+          <>
+            <Link to={`${paths.auth()}?plan=free-trial`} className={buttonStyles({})}>
+              {t('Start the free trial')}
+            </Link>
+            <Link to={paths.auth()} className={buttonStyles({ variant: 'secondary' })}>
+              {t('Sign In')}
+            </Link>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
 
 /** The plan somebody is on, until when, and what can be changed about it. */
 export function CurrentPlan({ userId }: { userId: string }) {

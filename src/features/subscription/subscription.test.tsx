@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 import { type PlanType, planFromQuery, planOfType, plans } from '../../lib/plan-catalogue.ts';
 import { notifySession, SESSION_KEY } from '../../lib/session-store.ts';
-import { FeatureGate } from './feature-gate.tsx';
+import { FeatureGate } from './current-plan.tsx';
 import { planPeriod } from './next-plan-buttons.tsx';
 import { planBill } from './plan-payments.tsx';
 import { accessOf, noPlan, type Subscription, subscriptionQuery } from './subscription.queries.ts';

@@ -13,7 +13,7 @@ import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { ResponsivePicture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
-import { UndoStrip } from '../../ui/undo-strip.tsx';
+import { UndoStrip } from '../../ui/record-notes.tsx';
 import { t } from '../../words/shop.ts';
 
 interface WishlistViewProps {

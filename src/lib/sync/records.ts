@@ -87,7 +87,7 @@ function tellMoved(owner: string): void {
  * weights.put({ id: crypto.randomUUID(), kg: 64.5, at: new Date().toISOString() });
  * ```
  *
- * Show `<SyncNote />` of `src/ui/sync-note.tsx` with `useSyncState()` beside them.
+ * Show `<SyncNote />` of `src/ui/record-notes.tsx` with `useSyncState()` beside them.
  */
 export function createRecords<Row extends { id: string }>(options: Options<Row>) {
   const { table, isRow, compare } = options;

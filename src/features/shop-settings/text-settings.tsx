@@ -102,7 +102,7 @@ function Standing({ figures, channel }: { figures: Figures; channel: Channel }) 
   const share = ceiling === 0 ? 1 : spent / (ceiling * 100);
   return (
     <>
-      {isOn !== true && (channel === 'whatsapp' || isOn === false) && (
+      {isOn === false && (
         <Alert tone="info" title={words[channel].off}>
           {words[channel].how}
         </Alert>
@@ -125,6 +125,11 @@ function Standing({ figures, channel }: { figures: Figures; channel: Channel }) 
           spent: formatCents(spent),
           ceiling: formatCents(ceiling * 100),
         })}
+        {isOn !== false && (
+          <span className="text-muted block text-base">
+            {isOn ? t('It is set up.') : t('Whether it is set up shows with the first message.')}
+          </span>
+        )}
         <span className="text-muted block text-base">
           {t('{waiting} wait to be sent, {stopped} numbers want no messages.', {
             waiting: formatNumber(figures.waiting),

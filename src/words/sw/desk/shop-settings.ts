@@ -14,6 +14,8 @@ export const shopSettings = {
   'Visitors hear of their order by WhatsApp first, and so do members who chose it. An SMS goes where WhatsApp does not reach the phone, or did not deliver within half an hour. The ceiling holds for both together.':
     'Wageni hupata habari za oda yao kwa WhatsApp kwanza, na pia wanachama waliochagua. SMS hutumwa WhatsApp isipoifikia simu, au isipofikisha ndani ya nusu saa. Kikomo ni cha zote mbili pamoja.',
   WhatsApp: 'WhatsApp',
+  'It is set up.': 'Imewekwa.',
+  'Whether it is set up shows with the first message.': 'Kama imewekwa huonekana na ujumbe wa kwanza.',
   'WhatsApp is not set up': 'WhatsApp haijawekwa',
   'The settings WHATSAPP_TOKEN, WHATSAPP_PHONE_ID, WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN switch it on, once Meta has approved the texts below.':
     'Mipangilio WHATSAPP_TOKEN, WHATSAPP_PHONE_ID, WHATSAPP_APP_SECRET na WHATSAPP_VERIFY_TOKEN huiwasha, Meta ikishaidhinisha maandishi yaliyo hapa chini.',

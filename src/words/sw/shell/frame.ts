@@ -282,9 +282,9 @@ export const notifications = {
   WhatsApp: 'WhatsApp',
   'WhatsApp and SMS': 'WhatsApp na SMS',
   'When none of my devices can be told, write to me by':
-    'Hakuna kifaa changu kinachoweza kuarifiwa, niandikie kwa',
+    'Kama hakuna kifaa changu kinachoweza kuarifiwa, niandikie kwa',
   'An SMS comes where WhatsApp does not reach you.': 'SMS hutumwa WhatsApp isipokufikia.',
-  Neither: 'Hapana',
+  Neither: 'Hakuna',
   'They go to {phone}. The word STOP as an answer ends them, START begins them again.':
     'Hutumwa kwa {phone}. Jibu STOP kuziacha, START kuzianza tena.',
   SMS: 'SMS',

@@ -119,8 +119,11 @@ const CONTINUES: Readonly<Record<string, string>> = {
   reported_questions: 'community_questions',
   phones_as_typed: 'guests',
   accounts_of_money: 'refund_desk',
+  whatsapp: 'text_messages',
+  whatsapp_at_the_desk: 'text_messages',
   desk_orders: 'order_desk',
   edited_orders: 'order_desk',
+  changes_told_after_paying: 'text_messages',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

@@ -1314,25 +1314,28 @@ export type Database = {
        */
       contact_messages: {
         Row: {
+          /** sms or whatsapp: how it came from the phone; null for a message of the contact page. */
+          channel: string | null;
           /** Made by the device, so that a message sent twice arrives once. */
           client_key: string;
           /** When the row was made. */
           created_at: string;
-          /** Where to answer; null for an SMS. */
+          /** Where to answer; null for an SMS or a WhatsApp message. */
           email: string | null;
           /** Whether its writer had priority support when it came; set by trigger. */
           has_priority: boolean;
           /** The key of the row. */
           id: string;
-          /** 10 to 4,000 letters; an SMS may be shorter. */
+          /** 10 to 4,000 letters; one from a phone may be shorter. */
           message: string;
           /** 2 to 100 letters. */
           name: string;
           /**
-           * Number of the order that it is about, for an SMS the newest order of its phone; null when there is none.
+           * Number of the order that it is about, for one from a phone the newest order of that; null when there is
+           * none.
            */
           order_number: string | null;
-          /** Who wrote by SMS, 254 and nine digits; null for a message of the contact page. */
+          /** Who wrote by SMS or WhatsApp, 254 and nine digits; null for a message of the contact page. */
           phone: string | null;
           /** When it was answered or called spam; null while new. */
           settled_at: string | null;
@@ -1344,6 +1347,7 @@ export type Database = {
           user_id: string | null;
         };
         Insert: {
+          channel?: string | null;
           client_key: string;
           created_at?: string;
           email?: string | null;
@@ -1359,6 +1363,7 @@ export type Database = {
           user_id?: string | null;
         };
         Update: {
+          channel?: string | null;
           client_key?: string;
           created_at?: string;
           email?: string | null;
@@ -3210,8 +3215,10 @@ export type Database = {
        */
       notification_preferences: {
         Row: {
-          /** Whether news of orders, bookings and products come by SMS where no device takes a push message. */
+          /** Whether news of orders, bookings and products come to the phone where no device takes a push message. */
           by_text: boolean;
+          /** Whether they come by WhatsApp, and by SMS only where that fails; false: by SMS alone. */
+          by_whatsapp: boolean;
           /** When the row was made. */
           created_at: string;
           /** Reminds of a short check-in. */
@@ -3241,6 +3248,7 @@ export type Database = {
         };
         Insert: {
           by_text?: boolean;
+          by_whatsapp?: boolean;
           created_at?: string;
           daily_reminders?: boolean;
           email_fallback?: boolean;
@@ -3257,6 +3265,7 @@ export type Database = {
         };
         Update: {
           by_text?: boolean;
+          by_whatsapp?: boolean;
           created_at?: string;
           daily_reminders?: boolean;
           email_fallback?: boolean;
@@ -6395,10 +6404,15 @@ export type Database = {
           /** Days after delivery during which a return can be asked for, 30 to 365. */
           return_days: number;
           /**
-           * How much SMS may cost in a month, KSh. From four fifths on only what somebody waits for is sent, from the
-           * whole on nothing.
+           * How much SMS and WhatsApp may cost in a month, KSh. From four fifths on only what somebody waits for is
+           * sent, from the whole on nothing.
            */
           text_ceiling_kes: number;
+          /**
+           * What Meta charges for a WhatsApp message, cents of a shilling: its reports say whether it charges, and not
+           * how much.
+           */
+          whatsapp_cents: number;
         };
         Insert: {
           cash_limit_kes?: number;
@@ -6408,6 +6422,7 @@ export type Database = {
           refund_limit_kes?: number;
           return_days?: number;
           text_ceiling_kes?: number;
+          whatsapp_cents?: number;
         };
         Update: {
           cash_limit_kes?: number;
@@ -6417,6 +6432,7 @@ export type Database = {
           refund_limit_kes?: number;
           return_days?: number;
           text_ceiling_kes?: number;
+          whatsapp_cents?: number;
         };
         Relationships: [];
       };
@@ -7347,13 +7363,14 @@ export type Database = {
         Returns: { state: 'matched' | 'waiting' };
       };
       /**
-       * For functions: hands out at most so many messages to phones (1 to 50) that are due, worded by what is true now;
-       * each once. `is_on`: whether a provider is set up; without one what is due is dropped. One that was handed out
-       * five minutes ago and not finished may have been sent, and is not sent again.
+       * For functions: hands out at most so many messages to phones (1 to 50) that are due, worded by what is true now,
+       * each once and by one channel, sms or whatsapp. `is_on`, `whatsapp_on`: whether SMS and WhatsApp are set up;
+       * without either what is due is dropped. One that was handed out five minutes ago and not finished may have been
+       * sent, and is not sent again. What WhatsApp did not deliver within half an hour goes by SMS ten minutes later.
        */
       claim_texts: {
-        Args: { is_on: boolean; max_rows?: number };
-        Returns: { body: string; kind: string; language: string; link: string; phone: string; text_id: string }[];
+        Args: { is_on: boolean; max_rows?: number; whatsapp_on?: boolean };
+        Returns: { body: string; channel: string; kind: string; language: string; link: string; phone: string; text_id: string }[];
       };
       /** The practitioner says how a consultation ended: completed or no_show. Refusals: not_found, wrong_state. */
       close_consultation: {
@@ -7645,8 +7662,9 @@ export type Database = {
       };
       /**
        * For functions: what became of a message that was handed out. outcome: sent (with the provider's number, and its
-       * price in cents), retry (surely not taken; reason balance, key or sender: why nothing is taken), failed (reason
-       * bad_number, blocked or refused) or unknown (it may have been taken).
+       * price in cents), retry (surely not taken; reason balance, key, sender or template: why nothing is taken),
+       * failed (reason bad_number, blocked, refused or not_there) or unknown (it may have been taken). A WhatsApp
+       * message that failed, was not taken for such a reason or not at the third try goes by SMS, where that is set up.
        */
       finish_text: {
         Args: { cost_cents?: number | null; outcome: string; parts?: number | null; provider_id?: string | null; reason?: string | null; text_id: string };
@@ -8080,13 +8098,13 @@ export type Database = {
         Returns: ({ has_password: boolean; is_recent: boolean; pending_email: string | null; providers: string[] })[];
       };
       /**
-       * Where SMS would reach the caller: the phone of the profile, whether it wrote STOP, and whether the shop sends
-       * any (null: not known yet); null for visitors. Answers {is_on boolean | null, phone text | null, is_stopped
-       * boolean} | null.
+       * Where messages would reach the caller: the phone of the profile, whether it wrote STOP, whether the shop sends
+       * any SMS (null: not known yet), and whether it sends by WhatsApp; null for visitors. Answers {is_on boolean |
+       * null, has_whatsapp boolean, phone text | null, is_stopped boolean} | null.
        */
       my_texts: {
         Args: Record<PropertyKey, never>;
-        Returns: { is_on: boolean | null; phone: string | null; is_stopped: boolean } | null;
+        Returns: { is_on: boolean | null; has_whatsapp: boolean; phone: string | null; is_stopped: boolean } | null;
       };
       /**
        * The name under which the holder of an order's token may store one photo within an hour; at most ten a day.
@@ -8168,13 +8186,13 @@ export type Database = {
         Returns: number;
       };
       /**
-       * The desk (orders): what went to the buyer of an order, by SMS, push or mail; of the last two for eight days.
-       * Answers [{channel "sms" | "push" | "mail", state text, reason text | null, phone text | null, body text | null,
-       * kind text | null, cost_cents integer | null, at timestamptz}]. Refusals: not_allowed.
+       * The desk (orders): what went to the buyer of an order, by WhatsApp, SMS, push or mail; of the last two for
+       * eight days. Answers [{channel "whatsapp" | "sms" | "push" | "mail", state text, reason text | null, phone text
+       * | null, body text | null, kind text | null, cost_cents integer | null, at timestamptz}]. Refusals: not_allowed.
        */
       order_messages: {
         Args: { order_id: string };
-        Returns: { channel: 'sms' | 'push' | 'mail'; state: string; reason: string | null; phone: string | null; body: string | null; kind: string | null; cost_cents: number | null; at: string }[];
+        Returns: { channel: 'whatsapp' | 'sms' | 'push' | 'mail'; state: string; reason: string | null; phone: string | null; body: string | null; kind: string | null; cost_cents: number | null; at: string }[];
       };
       /** For the desk (orders): who of the shop did what in the story of an order. Refusals: not_allowed. */
       order_people: {
@@ -9251,12 +9269,12 @@ export type Database = {
         Returns: boolean;
       };
       /**
-       * For functions: an SMS came. STOP and START count by the provider's clock (`at`), anything else is a message to
-       * the shop with the phone's newest order. Answers stopped, started, message, known (it came before) or ignored
-       * (no Kenyan mobile number, or no words).
+       * For functions: an SMS or a WhatsApp message came. STOP and START count by the provider's clock (`at`), anything
+       * else is a message to the shop with the phone's newest order. Answers stopped, started, message, known (it came
+       * before) or ignored (no Kenyan mobile number, or no words).
        */
       take_text: {
-        Args: { at?: string | null; body: string; phone: string; provider_id: string };
+        Args: { at?: string | null; body: string; channel?: string; phone: string; provider_id: string };
         Returns: string;
       };
       /**
@@ -9285,6 +9303,16 @@ export type Database = {
         Returns: undefined;
       };
       /**
+       * For functions: Meta reports a WhatsApp message as on_the_way, failed (reason not_there, not_taken or
+       * not_delivered; problem balance, key, sender or template where that is why) or delivered. `text_id`: our
+       * message, which the report names; `is_charged`: whether it costs something. Answers applied, kept (its message
+       * is not known yet, or the report changes nothing of it) or known (it was reported so before).
+       */
+      take_whatsapp_report: {
+        Args: { is_charged?: boolean | null; problem?: string | null; provider_id: string; reason?: string | null; text_id?: string | null; told: string };
+        Returns: string;
+      };
+      /**
        * For functions: the short code of their settings, the till where that is another, whether they may ask for lists
        * of payments, and whether it is the test service. Another number than before makes that a former one, and M-Pesa
        * is to be given our addresses anew.
@@ -9299,16 +9327,17 @@ export type Database = {
         Returns: undefined;
       };
       /**
-       * The desk (settings): messages to phones of twelve months, what they cost, and what keeps them back. `sent`: the
-       * provider took them, or may have; `cost_cents`: one of which the provider named no price counts as a shilling;
-       * `held_back`: by STOP, by the ceiling, after twenty to a phone within a day, or a day late. Answers {is_on
-       * boolean | null, problem text | null, problem_since timestamptz | null, ceiling_kes integer, spent_cents bigint,
-       * waiting bigint, stopped bigint, months [{month text, sent bigint, delivered bigint, failed bigint, unknown
-       * bigint, held_back bigint, cost_cents bigint}]}. Refusals: not_allowed.
+       * The desk (settings): messages to phones by sms or whatsapp, of twelve months, what they cost, and what keeps
+       * them back. `spent_cents` and `waiting` are of both. `sent`: the provider took them, or may have; `cost_cents`:
+       * one of which nobody named a price counts as a shilling; `held_back`: by STOP, by the ceiling, after twenty to a
+       * phone within a day, or a day late. Answers {is_on boolean | null, problem text | null, problem_since
+       * timestamptz | null, ceiling_kes integer, whatsapp_cents integer, spent_cents bigint, waiting bigint, stopped
+       * bigint, months [{month text, sent bigint, delivered bigint, failed bigint, unknown bigint, held_back bigint,
+       * cost_cents bigint}]}. Refusals: not_allowed.
        */
       text_figures: {
-        Args: Record<PropertyKey, never>;
-        Returns: { is_on: boolean | null; problem: string | null; problem_since: string | null; ceiling_kes: number; spent_cents: number; waiting: number; stopped: number; months: { month: string; sent: number; delivered: number; failed: number; unknown: number; held_back: number; cost_cents: number }[] };
+        Args: { channel?: string };
+        Returns: { is_on: boolean | null; problem: string | null; problem_since: string | null; ceiling_kes: number; whatsapp_cents: number; spent_cents: number; waiting: number; stopped: number; months: { month: string; sent: number; delivered: number; failed: number; unknown: number; held_back: number; cost_cents: number }[] };
       };
       /**
        * For functions: the secret in the addresses at which M-Pesa tells of money, and for which number they were

@@ -160,7 +160,7 @@ begin
     perform private.refuse('wrong_state', 'Nothing is to be paid for this order by M-Pesa now.', 'Reload to see its present state.');
   end if;
   made.phone := private.text_receiver(target);
-  if made.phone is null or private.is_stopped(made.phone) or (select a.is_on is false from private.text_account a) then
+  if made.phone is null or private.is_stopped(made.phone) or not exists (select 1 from private.text_account a where a.is_on is distinct from false) then
     perform private.refuse('no_texts', 'No SMS reaches this buyer.', 'Copy the link, or send it by WhatsApp.');
   end if;
   if not private.count_attempt('order link', target.id::text, 3, interval '1 day') then

@@ -423,7 +423,7 @@ begin
   made.kind := case new.kind when 'payment_confirmed' then 'paid' when 'payment_review' then 'underpaid' when 'hold_expired' then 'cancelled'
     when 'came_back' then 'cancelled' else new.kind end;
   -- what is still to be said of a new order says what it comes to now
-  if new.kind = 'edited' and placed.payment_state in ('unpaid', 'awaiting', 'failed') and exists (select 1 from private.text_messages t where t.order_id = new.order_id and t.kind = 'placed' and t.state = 'waiting') then
+  if new.kind = 'edited' and exists (select 1 from private.text_messages t where t.order_id = new.order_id and t.kind = 'placed' and t.state = 'waiting') then
     return null;
   end if;
   made.event_id := new.id;

@@ -12,7 +12,7 @@ export const orderDesk = {
   'It was no longer true.': 'Haukuwa kweli tena.',
   'This number wrote STOP.': 'Nambari hii iliandika STOP.',
   'The ceiling of the month was reached.': 'Kikomo cha mwezi kilifikiwa.',
-  'This number had twenty SMS within a day.': 'Nambari hii ilipata SMS ishirini ndani ya siku moja.',
+  'This number had twenty messages within a day.': 'Nambari hii ilipata jumbe ishirini ndani ya siku moja.',
   'It could not be sent within a day.': 'Haukuweza kutumwa ndani ya siku moja.',
   'The shop was restored from a backup: it may have been sent before.':
     'Duka lilirejeshwa kutoka nakala rudufu: huenda ulishatumwa.',
@@ -24,8 +24,11 @@ export const orderDesk = {
   'The provider says that this number wants no messages.': 'Mtoa huduma anasema nambari hii haitaki ujumbe.',
   'The provider refused it.': 'Mtoa huduma aliukataa.',
   'The network could not deliver it.': 'Mtandao haukuweza kuufikisha.',
-  'Nothing left the app for this buyer: SMS show here, push messages and mails for eight days.':
-    'Hakuna kilichotumwa nje ya app kwa mnunuzi huyu: SMS huonekana hapa, ujumbe wa kifaa na barua pepe kwa siku nane.',
+  'WhatsApp does not reach this number.': 'WhatsApp haifikii nambari hii.',
+  'Meta takes no messages now.': 'Meta haipokei ujumbe sasa.',
+  'It was not delivered within half an hour.': 'Haukufikishwa ndani ya nusu saa.',
+  'Nothing left the app for this buyer: SMS and WhatsApp show here, push messages and mails for eight days.':
+    'Hakuna kilichotumwa nje ya app kwa mnunuzi huyu: SMS na WhatsApp huonekana hapa, ujumbe wa kifaa na barua pepe kwa siku nane.',
   'The buyer of {number} is told that it is there': 'Mnunuzi wa {number} anaambiwa kwamba mzigo upo',
   'It is at the pickup point': 'Upo kituoni',
   'There is no such order.': 'Hakuna oda kama hiyo.',

@@ -125,6 +125,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   edited_orders: 'order_desk',
   saved_views: 'desk_lists',
   many_at_once: 'desk_lists',
+  changes_told_after_paying: 'text_messages',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

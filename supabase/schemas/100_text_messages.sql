@@ -16,6 +16,9 @@ set check_function_bodies = off;
 -- of private.text_messages: one for each channel that an event was told by, the second of which names the first.
 --
 -- What people write by WhatsApp lies beside what they write by SMS, and the desk sees what each of the two sent and cost.
+--
+-- An order that was paid within three minutes, and changed after that, told its buyer nothing: its first message still waited, and was out
+-- of date when its turn came. That message speaks for a change only while the order is to be paid.
 
 create table private.text_messages (
   id uuid default gen_random_uuid() not null,
@@ -183,7 +186,7 @@ begin
   made.kind := case new.kind when 'payment_confirmed' then 'paid' when 'payment_review' then 'underpaid' when 'hold_expired' then 'cancelled'
     when 'came_back' then 'cancelled' else new.kind end;
   -- what is still to be said of a new order says what it comes to now
-  if new.kind = 'edited' and exists (select 1 from private.text_messages t where t.order_id = new.order_id and t.kind = 'placed' and t.state = 'waiting') then
+  if new.kind = 'edited' and placed.payment_state in ('unpaid', 'awaiting', 'failed') and exists (select 1 from private.text_messages t where t.order_id = new.order_id and t.kind = 'placed' and t.state = 'waiting') then
     return null;
   end if;
   made.event_id := new.id;

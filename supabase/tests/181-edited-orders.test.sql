@@ -1,6 +1,6 @@
 -- Orders are changed until they are packed, and their money follows.
 begin;
-select plan(88);
+select plan(90);
 select tests.make_shop();
 select tests.make_user(name) from unnest('{asha,boss,packer,baraka,healer}'::text[]) name;
 insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin'), (tests.user_id('packer'), 'packer'), (tests.user_id('healer'), 'practitioner');
@@ -250,6 +250,22 @@ select results_eq(format($$ select private.text_words(t) is not null, not_before
   tests.id_of('guest')), $$ values (false, true), (true, true) $$, 'two changes are told as one');
 select is((select private.text_words(t) from private.text_messages t where order_id = tests.id_of('guest') and kind = 'edited' order by number desc limit 1),
   format('Order %s was changed: it comes to KSh 3,050 now. Have KSh 3,050 ready in cash.', (select number from public.orders where id = tests.id_of('guest'))), 'with what is to be paid');
+
+select tests.as_visitor();
+select set_config('tests.fresh', public.place_guest_order(gen_random_uuid(), pg_temp.lines(1), 'mpesa', 'Njeri', '0755000112', 'Nairobi City', 'Kilimani', 'Blue gate')::text, true);
+select tests.remember('fresh', (current_setting('tests.fresh')::jsonb #>> '{order,id}')::uuid);
+select tests.sign_in('boss');
+select pg_temp.edit('fresh', pg_temp.lines(2), phone => '0755000112');
+select tests.as_owner();
+select is((select string_agg(kind, ' ' order by number) from private.text_messages where order_id = tests.id_of('fresh')), 'placed', 'what is still to be said of a new order says it all');
+update public.payments set state = 'failed' where bill_id = tests.id_of('fresh');
+insert into public.payments (bill_id, amount_kes, received_kes, phone, state, result_code, receipt)
+select id, asked_kes, asked_kes, phone, 'paid', 0, 'SKAFRESH01' from public.bills where id = tests.id_of('fresh');
+update public.orders set payment_state = 'paid' where id = tests.id_of('fresh');
+select tests.sign_in('boss');
+select pg_temp.edit('fresh', pg_temp.lines(1), phone => '0755000112');
+select tests.as_owner();
+select is((select string_agg(kind, ' ' order by number) from private.text_messages where order_id = tests.id_of('fresh')), 'placed edited', 'unless it was paid meanwhile');
 
 select * from finish();
 rollback;

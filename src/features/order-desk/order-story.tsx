@@ -76,7 +76,7 @@ function changesOf({ detail }: OrderEvent): string[] {
     ...(Array.isArray(lines) ? lines.filter(isChange) : []).map(
       (line) => `${line.name}, ${line.size}: ${line.from} → ${line.to}`,
     ),
-    ...(Array.isArray(fields) ? fields : []).flatMap((field) => changedFields[String(field)] ?? []),
+    ...(Array.isArray(fields) ? fields.filter(isText) : []).flatMap((field) => changedFields[field] ?? []),
     ...(typeof from === 'number' && typeof to === 'number' && from !== to
       ? [`${formatKes(from)} → ${formatKes(to)}`]
       : []),

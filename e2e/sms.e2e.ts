@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
+
 import { expect, type Page, test } from '@playwright/test';
 
 import { expectAccessibleFromTheTop } from './axe.ts';
-import { demoPerson, signedInAs } from './people.ts';
+import { anonKey, demoPerson, signedInAs } from './people.ts';
 import { simulators } from './ports.ts';
 import { addToCart, fillCheckout, phoneEnding } from './shopping.ts';
 import { walkTo } from './walk.ts';
@@ -10,8 +12,9 @@ import { walkTo } from './walk.ts';
 async function messagesOf(
   page: Page,
   phone: string,
+  by = 'sms',
 ): Promise<{ way: string; text: string; status: string }[]> {
-  const all = (await (await page.request.get(`${simulators}/dev/sms.json`)).json()) as {
+  const all = (await (await page.request.get(`${simulators}/dev/${by}.json`)).json()) as {
     phone: string;
     way: string;
     text: string;
@@ -21,8 +24,8 @@ async function messagesOf(
 }
 
 /** Writes to the shop from a phone, as its owner. */
-async function write(page: Page, phone: string, text: string): Promise<void> {
-  await page.goto(`${simulators}/dev/sms`);
+async function write(page: Page, phone: string, text: string, by = 'sms'): Promise<void> {
+  await page.goto(`${simulators}/dev/${by}`);
   const own = page.getByRole('region', { name: `254${phone.slice(1)}` });
   await own.getByRole('textbox').fill(text);
   await own.getByRole('button', { name: 'Send' }).click();
@@ -30,13 +33,14 @@ async function write(page: Page, phone: string, text: string): Promise<void> {
   await expect(own.getByText('Received').last()).toBeVisible();
 }
 
-test('a visitor hears of their order by SMS in Kiswahili, until they write STOP', async ({
+test('a visitor without WhatsApp hears of their order by SMS in Kiswahili, until they write STOP', async ({
   page,
   browser,
   request,
 }) => {
   test.setTimeout(180_000);
-  const phone = phoneEnding(1);
+  // Numbers that begin with 01 have no WhatsApp.
+  const phone = phoneEnding(1).replace(/^071\d/, '0112');
   let number = '';
 
   await test.step('orders and pays', async () => {
@@ -99,6 +103,7 @@ test('a visitor hears of their order by SMS in Kiswahili, until they write STOP'
     await expect(admin.getByRole('dialog')).toHaveCount(0);
     const list = admin.getByRole('heading', { name: 'Messages about it' }).locator('..');
     await expect(list.getByText(/and are packing it\.$/)).toBeVisible();
+    await expect(list.getByText(/WhatsApp does not reach this number/)).toBeVisible();
     await expect(list.getByText('Arrived')).toBeVisible();
     await expectAccessibleFromTheTop(admin);
     await desk.close();
@@ -113,20 +118,54 @@ test('a visitor hears of their order by SMS in Kiswahili, until they write STOP'
   });
 });
 
-test('the desk sees what SMS cost and sets their ceiling; a member chooses them', async ({
+test('a visitor hears of their order by WhatsApp and answers there; the desk sees what it cost; a member chooses', async ({
   page,
   context,
   request,
 }) => {
+  const phone = phoneEnding(1);
+  const placed = await request.post('/rest/v1/rpc/place_guest_order', {
+    headers: { apikey: await anonKey(request) },
+    data: {
+      client_key: randomUUID(),
+      items: [{ product_id: 33, quantity: 1 }],
+      payment_method: 'cash',
+      contact_name: 'Achieng Otieno',
+      phone,
+      county: 'Nairobi City',
+      town: 'Kilimani',
+      landmark: 'Blue gate',
+      language: 'sw',
+    },
+  });
+  const { order } = (await placed.json()) as { order: { number: string } };
+  await expect
+    .poll(async () => (await messagesOf(page, phone, 'whatsapp'))[0], { timeout: 60_000 })
+    .toMatchObject({
+      status: 'read',
+      text: expect.stringMatching(
+        new RegExp(
+          `^Asante kwa oda yako ${order.number}\\. Kuwa na KSh [\\d,]+ taslimu\\. .* Jibu STOP kuacha jumbe\\.$`,
+        ),
+      ) as unknown,
+    });
+  await write(page, phone, 'Nipigie kwanza', 'whatsapp');
+  expect(await messagesOf(page, phone)).toEqual([]);
+
   await signedInAs(context, await demoPerson(request, 'admin'));
-  await page.goto('/admin/settings?tab=messages');
-  await expect(page.getByText(/KSh [\d,.]+ of KSh 5,000\.00 this month/)).toBeVisible();
-  await page.getByLabel('SMS may cost in a month (KSh)').fill('6000');
+  await page.goto('/admin/messages');
+  await page.getByRole('row').filter({ hasText: 'Nipigie kwanza' }).getByRole('button').first().click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Answer by WhatsApp' })).toHaveAttribute(
+    'href',
+    `https://wa.me/254${phone.slice(1)}`,
+  );
+  await page.goto('/admin/settings?tab=whatsapp');
+  await expect(page.getByText(/KSh [\d,.]+ of KSh [\d,]+\.00 this month/)).toBeVisible();
+  await page.getByLabel('SMS and WhatsApp may cost in a month (KSh)').fill('6000');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/of KSh 6,000\.00 this month/)).toBeVisible();
   await expectAccessibleFromTheTop(page);
   await page.goto('/notifications');
-  const choice = page.getByRole('switch', { name: /^Send me an SMS when none of my devices/ });
-  await expect(choice).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^WhatsApp/ })).toBeVisible();
   await expectAccessibleFromTheTop(page);
 });

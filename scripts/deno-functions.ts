@@ -26,6 +26,7 @@ const FUNCTIONS = [
   'shop-notices',
   'deliver-notifications',
   'sms-events',
+  'whatsapp-events',
   'send-password-reset',
   'send-verification-email',
 ];
@@ -44,6 +45,10 @@ const MADE_BY_STACK = [
   'SMS_WEBHOOK_SECRET',
   'SMS_FROM',
   'SMS_BASE_URL',
+  // without its token: deliver-notifications goes on with SMS
+  'WHATSAPP_PHONE_ID',
+  'WHATSAPP_APP_SECRET',
+  'WHATSAPP_VERIFY_TOKEN',
 ];
 const fromStack = (): Record<string, string> =>
   Object.fromEntries(MADE_BY_STACK.map((name) => [name, process.env[name] ?? '']));

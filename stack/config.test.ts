@@ -8,6 +8,12 @@ const MPESA = {
   MPESA_SHORTCODE: '174379',
   MPESA_PASSKEY: 'c',
 };
+const WHATSAPP = {
+  WHATSAPP_TOKEN: 'token',
+  WHATSAPP_PHONE_ID: '106540352242922',
+  WHATSAPP_APP_SECRET: 'a-secret-of-an-app',
+  WHATSAPP_VERIFY_TOKEN: 'a-word-for-a-question',
+};
 const SMS = { SMS_USERNAME: 'shop', SMS_API_KEY: 'key', SMS_WEBHOOK_SECRET: 'a-word-in-an-address' };
 const OPERATOR = { MPESA_INITIATOR_NAME: 'operator', MPESA_SECURITY_CREDENTIAL: 'd' };
 
@@ -76,6 +82,12 @@ describe('readConfig', () => {
     [{ ...SMS, SMS_WEBHOOK_SECRET: 'with/a/slash/and?more' }, 'SMS_WEBHOOK_SECRET stands in an address'],
     [{ ...SMS, SMS_FROM: 'A name that is too long' }, 'SMS_FROM is a name of at most 11 signs'],
     [{ ...SMS, SMS_STOP_TO: 'us' }, 'SMS_STOP_TO is a number such as 22345'],
+    [
+      { WHATSAPP_TOKEN: 'x' },
+      'WHATSAPP_PHONE_ID and WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN must be set with WHATSAPP_TOKEN',
+    ],
+    [{ ...WHATSAPP, WHATSAPP_PHONE_ID: '0712 345 678' }, "WHATSAPP_PHONE_ID is Meta's number"],
+    [{ ...WHATSAPP, WHATSAPP_API_VERSION: '23' }, 'WHATSAPP_API_VERSION is a version such as v23.0'],
     [{ SMS_KEY: 'x' }, 'SMS_KEY is no setting; see .env.example'],
     [{ SMPT_URL: 'smtp://mail' }, 'SMPT_URL is no setting; SMTP_URL is'],
     [{ SITE_URLS: 'x' }, 'SITE_URLS is no setting; SITE_URL is'],

@@ -42,6 +42,22 @@ export interface SmsConfig {
   baseUrl?: string | undefined;
 }
 
+/** The shop's number and app at Meta, which send WhatsApp messages. */
+export interface WhatsappConfig {
+  /** The token of a system user that may send messages. */
+  token: string;
+  /** Meta's number of our phone number. */
+  phoneId: string;
+  /** What Meta signs its reports with. */
+  appSecret: string;
+  /** What Meta names when it asks whether the address of reports is ours. */
+  verifyToken: string;
+  /** `v23.0` and the like. */
+  version?: string | undefined;
+  /** Undefined: Meta's. */
+  baseUrl?: string | undefined;
+}
+
 /** When the shop writes itself into a file, and where the file goes. */
 export interface BackupConfig {
   /** BACKUP_PASSPHRASE: what backups are encrypted with. */
@@ -77,6 +93,8 @@ export interface StackConfig {
   mpesa: MpesaConfig | undefined;
   /** SMS_*; undefined: the simulator while DEMO=1, else no SMS. */
   sms: SmsConfig | undefined;
+  /** WHATSAPP_*; undefined: the simulator while DEMO=1, else no WhatsApp. */
+  whatsapp: WhatsappConfig | undefined;
   /** GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET; GOOGLE_URL is another service in Google's place. */
   google: { clientId: string; clientSecret: string; url?: string | undefined } | undefined;
   /** VAPID_*: the keys of web push. */
@@ -164,6 +182,7 @@ export function readConfig(environment: Environment): StackConfig {
     problems.push('MPESA_NOMINATED_NUMBER is used only with MPESA_CONSUMER_KEY and what belongs to it');
   if (till && !mpesa) problems.push('MPESA_TILL is used only with MPESA_CONSUMER_KEY and what belongs to it');
   const sms = readSms(read, problems);
+  const whatsapp = readWhatsapp(read, problems);
   const port = read.integer('PORT', 3000, 0, 65_535);
   if (BLOCKED_PORTS.includes(port))
     problems.push(`PORT ${port} is one that no browser opens; choose another`);
@@ -196,6 +215,7 @@ export function readConfig(environment: Environment): StackConfig {
       callbackBaseUrl: read.url('MPESA_CALLBACK_BASE_URL', ['https:', 'http:']),
     },
     sms,
+    whatsapp,
     google: google && {
       clientId: google['GOOGLE_CLIENT_ID'] ?? '',
       clientSecret: google['GOOGLE_CLIENT_SECRET'] ?? '',
@@ -240,6 +260,34 @@ function readSms(read: ReturnType<typeof reader>, problems: string[]): SmsConfig
       webhookSecret: account['SMS_WEBHOOK_SECRET'] ?? '',
       from,
       stopTo,
+      baseUrl,
+    }
+  );
+}
+
+function readWhatsapp(read: ReturnType<typeof reader>, problems: string[]): WhatsappConfig | undefined {
+  const account = read.group([
+    'WHATSAPP_TOKEN',
+    'WHATSAPP_PHONE_ID',
+    'WHATSAPP_APP_SECRET',
+    'WHATSAPP_VERIFY_TOKEN',
+  ]);
+  const version = read.text('WHATSAPP_API_VERSION');
+  const baseUrl = read.url('WHATSAPP_BASE_URL', ['https:', 'http:'])?.replace(/\/+$/, '');
+  const appSecret = read.secret('WHATSAPP_APP_SECRET', 16);
+  const verifyToken = read.secret('WHATSAPP_VERIFY_TOKEN', 16);
+  const phoneId = read.text('WHATSAPP_PHONE_ID');
+  if (phoneId !== undefined && !/^\d{5,20}$/.test(phoneId))
+    problems.push(`WHATSAPP_PHONE_ID is Meta's number of the phone number, digits only, not "${phoneId}"`);
+  if (version !== undefined && !/^v\d{2}\.\d$/.test(version))
+    problems.push(`WHATSAPP_API_VERSION is a version such as v23.0, not "${version}"`);
+  return (
+    account && {
+      token: account['WHATSAPP_TOKEN'] ?? '',
+      phoneId: phoneId ?? '',
+      appSecret: appSecret ?? '',
+      verifyToken: verifyToken ?? '',
+      version,
       baseUrl,
     }
   );

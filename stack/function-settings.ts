@@ -1,4 +1,4 @@
-import type { MpesaConfig, SmsConfig, StackConfig } from './config.ts';
+import type { MpesaConfig, SmsConfig, StackConfig, WhatsappConfig } from './config.ts';
 import { MAIL_API_PATH } from './mail-api.ts';
 import type { VapidKeyPair } from './vapid.ts';
 
@@ -6,6 +6,7 @@ import type { VapidKeyPair } from './vapid.ts';
 interface OwnSettings {
   mpesa: MpesaConfig | undefined;
   sms: SmsConfig | undefined;
+  whatsapp: WhatsappConfig | undefined;
   vapid: VapidKeyPair;
   /** Where functions reach the API. */
   apiUrl: string;
@@ -22,7 +23,7 @@ export function addressWithin(host: string, port: number): string {
 /** The settings functions read besides those of Supabase; unset ones are undefined. */
 export function functionVariables(
   config: StackConfig,
-  { mpesa, sms, vapid, apiUrl, siteUrl, secretKey }: OwnSettings,
+  { mpesa, sms, whatsapp, vapid, apiUrl, siteUrl, secretKey }: OwnSettings,
 ): Record<string, string | undefined> {
   const canMail = config.smtpUrl !== undefined || config.demo;
   return {
@@ -50,6 +51,12 @@ export function functionVariables(
     SMS_FROM: sms?.from,
     SMS_STOP_TO: sms?.stopTo,
     SMS_BASE_URL: sms?.baseUrl,
+    WHATSAPP_TOKEN: whatsapp?.token,
+    WHATSAPP_PHONE_ID: whatsapp?.phoneId,
+    WHATSAPP_APP_SECRET: whatsapp?.appSecret,
+    WHATSAPP_VERIFY_TOKEN: whatsapp?.verifyToken,
+    WHATSAPP_API_VERSION: whatsapp?.version,
+    WHATSAPP_BASE_URL: whatsapp?.baseUrl,
     VAPID_PUBLIC_KEY: config.vapid?.publicKey ?? vapid.publicKey,
     VAPID_PRIVATE_KEY: config.vapid?.privateKey ?? vapid.privateKey,
     VAPID_SUBJECT:

@@ -187,6 +187,7 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
     variables: functionVariables(config, {
       mpesa: config.mpesa ?? demo?.mpesa,
       sms: config.sms ?? demo?.sms,
+      whatsapp: config.whatsapp ?? demo?.whatsapp,
       vapid,
       apiUrl,
       siteUrl,

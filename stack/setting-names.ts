@@ -39,6 +39,12 @@ export const SETTINGS: readonly string[] = [
   'SMS_FROM',
   'SMS_STOP_TO',
   'SMS_BASE_URL',
+  'WHATSAPP_TOKEN',
+  'WHATSAPP_PHONE_ID',
+  'WHATSAPP_APP_SECRET',
+  'WHATSAPP_VERIFY_TOKEN',
+  'WHATSAPP_API_VERSION',
+  'WHATSAPP_BASE_URL',
   'GOOGLE_CLIENT_ID',
   'GOOGLE_CLIENT_SECRET',
   'GOOGLE_URL',
@@ -61,14 +67,14 @@ export const SETTINGS: readonly string[] = [
 ];
 
 /** They belong to the machine, or are secrets of others: a backup has their names alone. */
-const OF_MACHINE = /^(SITE_URL|SMTP_URL|(MPESA|SMS|GOOGLE|BACKUP)_\w+)$/;
+const OF_MACHINE = /^(SITE_URL|SMTP_URL|(MPESA|SMS|WHATSAPP|GOOGLE|BACKUP)_\w+)$/;
 
 /** The names of those that are set and must be set again where the shop is restored. */
 export const setAgain = (environment: Record<string, string | undefined>): string[] =>
   SETTINGS.filter((name) => OF_MACHINE.test(name) && (environment[name] ?? '').trim() !== '');
 
 /** Nobody else's settings begin so. */
-const OURS = /^(MPESA|SMS|VAPID|BACKUP)_/;
+const OURS = /^(MPESA|SMS|WHATSAPP|VAPID|BACKUP)_/;
 /** Below this length every other word of four letters is near: only two letters that changed places count. */
 const LONG = 6;
 /** In ten letters two slips still make the same word; AMQP_URL, another program's, is two from SMTP_URL. */

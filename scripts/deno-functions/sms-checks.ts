@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 
 import type { PaymentShop } from '../../stack/simulators/mpesa-testing.ts';
 
-/** What must hold under Deno of SMS. `deliver-without-sms` is the same function where nobody listens for the provider. */
+/** What must hold under Deno of SMS and WhatsApp. `deliver-without-sms` is the same function where nobody listens for the provider. */
 export function smsChecks(shop: PaymentShop, secret: () => string): Record<string, () => Promise<void>> {
   const order = async (phone: string): Promise<void> => {
     const { error } = await shop.stack.anon.rpc('place_guest_order', {
@@ -65,6 +65,32 @@ export function smsChecks(shop: PaymentShop, secret: () => string): Record<strin
       assert.equal((await tell(`${secret()}/message`, stop)).status, 200);
       const stopped = await shop.stack.sql.rows('select phone from private.text_choices where is_stopped');
       assert.deepEqual(stopped, [{ phone }]);
+    },
+    'whatsapp-events answers the question of Meta, and takes what it signed alone': async () => {
+      const events = `${shop.functionsUrl}/functions/v1/whatsapp-events`;
+      const { WHATSAPP_VERIFY_TOKEN: token = '', WHATSAPP_APP_SECRET: key = '' } = process.env;
+      const question = `${events}?hub.mode=subscribe&hub.challenge=1158201444&hub.verify_token=`;
+      assert.equal(await (await fetch(question + token)).text(), '1158201444');
+      assert.equal((await fetch(`${question}another`)).status, 404);
+      const phone = shop.phone(0);
+      const message = {
+        id: 'wamid.1',
+        from: phone,
+        timestamp: '1790000000',
+        type: 'text',
+        text: { body: 'STOP' },
+      };
+      const metadata = { phone_number_id: process.env['WHATSAPP_PHONE_ID'] };
+      const body = JSON.stringify({ entry: [{ changes: [{ value: { metadata, messages: [message] } }] }] });
+      const sign = `sha256=${createHmac('sha256', key).update(body).digest('hex')}`;
+      const post = (signature: string) =>
+        fetch(events, { method: 'POST', body, headers: { 'x-hub-signature-256': signature } });
+      assert.equal((await post(sign.replace(/.$/, '-'))).status, 404);
+      assert.equal((await post(sign)).status, 200);
+      const stopped = await shop.stack.sql.rows('select 1 from private.text_choices where phone = $1', [
+        phone,
+      ]);
+      assert.equal(stopped.length, 1);
     },
   };
 }

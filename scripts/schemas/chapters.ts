@@ -119,6 +119,10 @@ const CONTINUES: Readonly<Record<string, string>> = {
   reported_questions: 'community_questions',
   phones_as_typed: 'guests',
   accounts_of_money: 'refund_desk',
+  whatsapp: 'text_messages',
+  whatsapp_at_the_desk: 'text_messages',
+  desk_orders: 'order_desk',
+  edited_orders: 'order_desk',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

@@ -1314,25 +1314,28 @@ export type Database = {
        */
       contact_messages: {
         Row: {
+          /** sms or whatsapp: how it came from the phone; null for a message of the contact page. */
+          channel: string | null;
           /** Made by the device, so that a message sent twice arrives once. */
           client_key: string;
           /** When the row was made. */
           created_at: string;
-          /** Where to answer; null for an SMS. */
+          /** Where to answer; null for an SMS or a WhatsApp message. */
           email: string | null;
           /** Whether its writer had priority support when it came; set by trigger. */
           has_priority: boolean;
           /** The key of the row. */
           id: string;
-          /** 10 to 4,000 letters; an SMS may be shorter. */
+          /** 10 to 4,000 letters; one from a phone may be shorter. */
           message: string;
           /** 2 to 100 letters. */
           name: string;
           /**
-           * Number of the order that it is about, for an SMS the newest order of its phone; null when there is none.
+           * Number of the order that it is about, for one from a phone the newest order of that; null when there is
+           * none.
            */
           order_number: string | null;
-          /** Who wrote by SMS, 254 and nine digits; null for a message of the contact page. */
+          /** Who wrote by SMS or WhatsApp, 254 and nine digits; null for a message of the contact page. */
           phone: string | null;
           /** When it was answered or called spam; null while new. */
           settled_at: string | null;
@@ -1344,6 +1347,7 @@ export type Database = {
           user_id: string | null;
         };
         Insert: {
+          channel?: string | null;
           client_key: string;
           created_at?: string;
           email?: string | null;
@@ -1359,6 +1363,7 @@ export type Database = {
           user_id?: string | null;
         };
         Update: {
+          channel?: string | null;
           client_key?: string;
           created_at?: string;
           email?: string | null;
@@ -1841,6 +1846,51 @@ export type Database = {
           position?: number;
         };
         Relationships: [];
+      };
+      /**
+       * Which orders somebody of the shop took for a buyer, and how they came. The desk (orders) reads it;
+       * create_desk_order writes.
+       */
+      desk_orders: {
+        Row: {
+          /** phone, whatsapp or counter: how the buyer ordered. */
+          channel: string;
+          /** Made by the device, so that an order sent twice is placed once. */
+          client_key: string;
+          /** The order; it goes with it. */
+          order_id: string;
+          /** Whether warnings were read to the buyer; false where no product had any. */
+          read_out: boolean;
+          /** When it was placed. */
+          taken_at: string;
+          /** Account that took it; null once it is erased. */
+          taken_by: string | null;
+        };
+        Insert: {
+          channel: string;
+          client_key: string;
+          order_id: string;
+          read_out: boolean;
+          taken_at?: string;
+          taken_by?: string | null;
+        };
+        Update: {
+          channel?: string;
+          client_key?: string;
+          order_id?: string;
+          read_out?: boolean;
+          taken_at?: string;
+          taken_by?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'desk_orders_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: true;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       /**
        * What people ate, as it was worked out that day; its owner's alone, at most 100 a day. People read and write
@@ -2859,11 +2909,12 @@ export type Database = {
           /** The refund; null when it is none. */
           refund_id: string | null;
           /**
-           * What happened: the new state of a payment or bill, sent_back, refund_returned (that came back to us),
-           * reversed (M-Pesa took a payment back), sent_twice, got_back, written_off, carried_over, charged, to_bank,
-           * brought_in, other_day (M-Pesa said afterwards on which day it was paid), unplaced (came for no bill we
-           * know), placed (has found its bill), set_aside, given_back (what had no bill went back), paid_out and
-           * paid_fee (a line that somebody booked), handed_in (a rider's cash came to the till).
+           * What happened: the new state of a payment or bill, edited (its order was changed), sent_back,
+           * refund_returned (that came back to us), reversed (M-Pesa took a payment back), sent_twice, got_back,
+           * written_off, carried_over, charged, to_bank, brought_in, other_day (M-Pesa said afterwards on which day it
+           * was paid), unplaced (came for no bill we know), placed (has found its bill), set_aside, given_back (what
+           * had no bill went back), paid_out and paid_fee (a line that somebody booked), handed_in (a rider's cash came
+           * to the till).
            */
           what: string;
         };
@@ -3164,8 +3215,10 @@ export type Database = {
        */
       notification_preferences: {
         Row: {
-          /** Whether news of orders, bookings and products come by SMS where no device takes a push message. */
+          /** Whether news of orders, bookings and products come to the phone where no device takes a push message. */
           by_text: boolean;
+          /** Whether they come by WhatsApp, and by SMS only where that fails; false: by SMS alone. */
+          by_whatsapp: boolean;
           /** When the row was made. */
           created_at: string;
           /** Reminds of a short check-in. */
@@ -3195,6 +3248,7 @@ export type Database = {
         };
         Insert: {
           by_text?: boolean;
+          by_whatsapp?: boolean;
           created_at?: string;
           daily_reminders?: boolean;
           email_fallback?: boolean;
@@ -3211,6 +3265,7 @@ export type Database = {
         };
         Update: {
           by_text?: boolean;
+          by_whatsapp?: boolean;
           created_at?: string;
           daily_reminders?: boolean;
           email_fallback?: boolean;
@@ -3428,10 +3483,10 @@ export type Database = {
           /** The key of the row. */
           id: number;
           /**
-           * placed; payment_prompted, payment_confirmed, payment_failed, payment_review, payment_resolved,
-           * receipt_claimed, cash_collected; packed, dispatched, dispatch_undone, delivered, came_back; cancelled,
-           * hold_expired, reopened, claimed (by an account); refund_due, refunded; return_requested, return_approved,
-           * return_refused, return_received, return_refunded.
+           * placed; edited (by the desk, before it was packed); payment_prompted, payment_confirmed, payment_failed,
+           * payment_review, payment_resolved, receipt_claimed, cash_collected; packed, dispatched, dispatch_undone,
+           * delivered, came_back; cancelled, hold_expired, reopened, claimed (by an account); refund_due, refunded;
+           * return_requested, return_approved, return_refused, return_received, return_refunded.
            */
           kind: string;
           /** The order. */
@@ -6436,10 +6491,15 @@ export type Database = {
           /** Days after delivery during which a return can be asked for, 30 to 365. */
           return_days: number;
           /**
-           * How much SMS may cost in a month, KSh. From four fifths on only what somebody waits for is sent, from the
-           * whole on nothing.
+           * How much SMS and WhatsApp may cost in a month, KSh. From four fifths on only what somebody waits for is
+           * sent, from the whole on nothing.
            */
           text_ceiling_kes: number;
+          /**
+           * What Meta charges for a WhatsApp message, cents of a shilling: its reports say whether it charges, and not
+           * how much.
+           */
+          whatsapp_cents: number;
         };
         Insert: {
           cash_limit_kes?: number;
@@ -6449,6 +6509,7 @@ export type Database = {
           refund_limit_kes?: number;
           return_days?: number;
           text_ceiling_kes?: number;
+          whatsapp_cents?: number;
         };
         Update: {
           cash_limit_kes?: number;
@@ -6458,6 +6519,7 @@ export type Database = {
           refund_limit_kes?: number;
           return_days?: number;
           text_ceiling_kes?: number;
+          whatsapp_cents?: number;
         };
         Relationships: [];
       };
@@ -7388,13 +7450,14 @@ export type Database = {
         Returns: { state: 'matched' | 'waiting' };
       };
       /**
-       * For functions: hands out at most so many messages to phones (1 to 50) that are due, worded by what is true now;
-       * each once. `is_on`: whether a provider is set up; without one what is due is dropped. One that was handed out
-       * five minutes ago and not finished may have been sent, and is not sent again.
+       * For functions: hands out at most so many messages to phones (1 to 50) that are due, worded by what is true now,
+       * each once and by one channel, sms or whatsapp. `is_on`, `whatsapp_on`: whether SMS and WhatsApp are set up;
+       * without either what is due is dropped. One that was handed out five minutes ago and not finished may have been
+       * sent, and is not sent again. What WhatsApp did not deliver within half an hour goes by SMS ten minutes later.
        */
       claim_texts: {
-        Args: { is_on: boolean; max_rows?: number };
-        Returns: { body: string; kind: string; language: string; link: string; phone: string; text_id: string }[];
+        Args: { is_on: boolean; max_rows?: number; whatsapp_on?: boolean };
+        Returns: { body: string; channel: string; kind: string; language: string; link: string; phone: string; text_id: string }[];
       };
       /** The practitioner says how a consultation ended: completed or no_show. Refusals: not_found, wrong_state. */
       close_consultation: {
@@ -7449,6 +7512,20 @@ export type Database = {
       correct_receipt: {
         Args: { receipt: string; typed: string };
         Returns: undefined;
+      };
+      /**
+       * The desk (orders) takes an order by phone, by WhatsApp or at the counter: `channel`. Prices, stock and terms
+       * are those of `place_guest_order`, and so are the limits of a phone. The same `client_key` answers the same
+       * order. It belongs to the account of `email` where that is confirmed and has this phone, else to nobody.
+       * `read_out`: the warnings were read to the buyer, without which nothing that has some is sold. `sends_link`:
+       * they are told at once how to pay, and have 24 hours. Answers as private.describe_desk_order and {is_repeated
+       * boolean}. Refusals: bad_channel, bad_payment_method, bad_phone, bad_quantity, cash_not_available, empty_cart,
+       * missing_address, not_allowed, not_read_out, out_of_stock, price_changed, too_heavy, too_many_orders,
+       * unknown_county, unknown_pickup_point, unknown_product.
+       */
+      create_desk_order: {
+        Args: { channel: string; client_key: string; contact_name: string; county: string; email?: string | null; expected_total_kes?: number | null; items: Json; landmark: string; language?: string; note?: string | null; payment_method: string; phone: string; pickup_point?: string | null; read_out?: boolean; sends_link?: boolean; town: string };
+        Returns: { id: string; number: string; phone: string; total_kes: number; payment_method: string; payment_state: string; is_guest: boolean; is_repeated: boolean };
       };
       /**
        * Orders of who placed this one, by account or phone, the newest 50, for the desk (customers). Answers
@@ -7566,6 +7643,20 @@ export type Database = {
         Returns: Database['public']['Tables']['products']['Row'];
       };
       /**
+       * The desk (orders) changes what is in an order and whom and where it goes to, until it is packed; another sum of
+       * money that came is for payments. `seen` is orders.updated_at as it stood when they began: what changed since
+       * refuses it. The same `client_key` changes it once. `items` are all lines as they shall be, [{product_id,
+       * quantity}]; what stays keeps its price. A rest is asked for as that of a part payment, what came too much is
+       * owed back, and the buyer is told once of both. Answers as private.describe_edit. Refusals: bad_phone,
+       * bad_quantity, cash_not_available, changed, claim_open, empty_cart, in_review, missing_address, not_added_to,
+       * not_allowed, not_found, not_read_out, other_sum_kept, out_of_stock, price_changed, prompt_open,
+       * refund_in_flight, too_heavy, unknown_county, unknown_pickup_point, unknown_product, wrong_state.
+       */
+      edit_order: {
+        Args: { client_key: string; contact_name: string; county: string; expected_total_kes?: number | null; items: Json; landmark: string; note?: string | null; order_id: string; phone: string; pickup_point?: string | null; read_out?: boolean; seen: string; town: string };
+        Returns: { id: string; number: string; phone: string; total_kes: number; to_pay_kes: number; back_kes: number };
+      };
+      /**
        * The caller ends their coaching: nobody else reads their check-ins any more, and no reminder comes. Answers
        * whether there was one.
        */
@@ -7658,8 +7749,9 @@ export type Database = {
       };
       /**
        * For functions: what became of a message that was handed out. outcome: sent (with the provider's number, and its
-       * price in cents), retry (surely not taken; reason balance, key or sender: why nothing is taken), failed (reason
-       * bad_number, blocked or refused) or unknown (it may have been taken).
+       * price in cents), retry (surely not taken; reason balance, key, sender or template: why nothing is taken),
+       * failed (reason bad_number, blocked, refused or not_there) or unknown (it may have been taken). A WhatsApp
+       * message that failed, was not taken for such a reason or not at the third try goes by SMS, where that is set up.
        */
       finish_text: {
         Args: { cost_cents?: number | null; outcome: string; parts?: number | null; provider_id?: string | null; reason?: string | null; text_id: string };
@@ -8093,13 +8185,13 @@ export type Database = {
         Returns: ({ has_password: boolean; is_recent: boolean; pending_email: string | null; providers: string[] })[];
       };
       /**
-       * Where SMS would reach the caller: the phone of the profile, whether it wrote STOP, and whether the shop sends
-       * any (null: not known yet); null for visitors. Answers {is_on boolean | null, phone text | null, is_stopped
-       * boolean} | null.
+       * Where messages would reach the caller: the phone of the profile, whether it wrote STOP, whether the shop sends
+       * any SMS (null: not known yet), and whether it sends by WhatsApp; null for visitors. Answers {is_on boolean |
+       * null, has_whatsapp boolean, phone text | null, is_stopped boolean} | null.
        */
       my_texts: {
         Args: Record<PropertyKey, never>;
-        Returns: { is_on: boolean | null; phone: string | null; is_stopped: boolean } | null;
+        Returns: { is_on: boolean | null; has_whatsapp: boolean; phone: string | null; is_stopped: boolean } | null;
       };
       /**
        * The name under which the holder of an order's token may store one photo within an hour; at most ten a day.
@@ -8181,13 +8273,18 @@ export type Database = {
         Returns: number;
       };
       /**
-       * The desk (orders): what went to the buyer of an order, by SMS, push or mail; of the last two for eight days.
-       * Answers [{channel "sms" | "push" | "mail", state text, reason text | null, phone text | null, body text | null,
-       * kind text | null, cost_cents integer | null, at timestamptz}]. Refusals: not_allowed.
+       * The desk (orders): what went to the buyer of an order, by WhatsApp, SMS, push or mail; of the last two for
+       * eight days. Answers [{channel "whatsapp" | "sms" | "push" | "mail", state text, reason text | null, phone text
+       * | null, body text | null, kind text | null, cost_cents integer | null, at timestamptz}]. Refusals: not_allowed.
        */
       order_messages: {
         Args: { order_id: string };
-        Returns: { channel: 'sms' | 'push' | 'mail'; state: string; reason: string | null; phone: string | null; body: string | null; kind: string | null; cost_cents: number | null; at: string }[];
+        Returns: { channel: 'whatsapp' | 'sms' | 'push' | 'mail'; state: string; reason: string | null; phone: string | null; body: string | null; kind: string | null; cost_cents: number | null; at: string }[];
+      };
+      /** For the desk (orders): who of the shop did what in the story of an order. Refusals: not_allowed. */
+      order_people: {
+        Args: { order_id: string };
+        Returns: { event_id: number; person: string }[];
       };
       /**
        * Orders for the desk (orders): pack, dispatch, on_the_way, unpaid, review, returns, refunds, done or all,
@@ -8436,6 +8533,16 @@ export type Database = {
       questions_to_answer: {
         Args: Record<PropertyKey, never>;
         Returns: ({ answers: number; asked_at: string; body: string; id: string; lang: string; my_answer: string | null; my_lang: string | null; title: string; topic: string })[];
+      };
+      /**
+       * What an order would come to for the desk (orders), and what that means for its money: what came and is here,
+       * what is left to pay, and what goes back, both 0 without a place we send to. Answers as private.price_edit and
+       * {here_kes integer, to_pay_kes integer, back_kes integer}. Refusals: bad_quantity, empty_cart, not_allowed,
+       * not_found, unknown_product.
+       */
+      quote_edit: {
+        Args: { county?: string | null; items: Json; order_id: string; pickup_point?: string | null };
+        Returns: { lines: { product_id: number; name: string | null; size: string | null; picture: string | null; unit_price_kes: number; quantity: number; before: number; line_total_kes: number; stock: number; warns: boolean; problem: 'gone' | 'sold_out' | 'short' | null }[]; is_same: boolean; subtotal_kes: number; discount_kes: number; delivery_kes: number | null; total_kes: number | null; too_heavy: boolean; cash_on_delivery: boolean; here_kes: number; to_pay_kes: number; back_kes: number };
       };
       /**
        * What a cart, items [{product_id, quantity}], would cost, for everybody. `problem` of a coupon is a code of
@@ -9011,6 +9118,14 @@ export type Database = {
         Returns: string;
       };
       /**
+       * The desk (orders) sends the buyer of an order that is to be paid the SMS with its sum and link again, at most
+       * three a day. Answers the phone. Refusals: not_allowed, not_found, no_texts, too_many_attempts, wrong_state.
+       */
+      send_order_link: {
+        Args: { order_id: string };
+        Returns: string;
+      };
+      /**
        * The payer wants their KRA PIN on the invoice, which is not issued yet; an empty one takes it away. Refusals:
        * not_signed_in, not_found, invoice_issued, bad_pin, bad_pin_name.
        */
@@ -9259,12 +9374,12 @@ export type Database = {
         Returns: boolean;
       };
       /**
-       * For functions: an SMS came. STOP and START count by the provider's clock (`at`), anything else is a message to
-       * the shop with the phone's newest order. Answers stopped, started, message, known (it came before) or ignored
-       * (no Kenyan mobile number, or no words).
+       * For functions: an SMS or a WhatsApp message came. STOP and START count by the provider's clock (`at`), anything
+       * else is a message to the shop with the phone's newest order. Answers stopped, started, message, known (it came
+       * before) or ignored (no Kenyan mobile number, or no words).
        */
       take_text: {
-        Args: { at?: string | null; body: string; phone: string; provider_id: string };
+        Args: { at?: string | null; body: string; channel?: string; phone: string; provider_id: string };
         Returns: string;
       };
       /**
@@ -9293,6 +9408,16 @@ export type Database = {
         Returns: undefined;
       };
       /**
+       * For functions: Meta reports a WhatsApp message as on_the_way, failed (reason not_there, not_taken or
+       * not_delivered; problem balance, key, sender or template where that is why) or delivered. `text_id`: our
+       * message, which the report names; `is_charged`: whether it costs something. Answers applied, kept (its message
+       * is not known yet, or the report changes nothing of it) or known (it was reported so before).
+       */
+      take_whatsapp_report: {
+        Args: { is_charged?: boolean | null; problem?: string | null; provider_id: string; reason?: string | null; text_id?: string | null; told: string };
+        Returns: string;
+      };
+      /**
        * For functions: the short code of their settings, the till where that is another, whether they may ask for lists
        * of payments, and whether it is the test service. Another number than before makes that a former one, and M-Pesa
        * is to be given our addresses anew.
@@ -9307,16 +9432,17 @@ export type Database = {
         Returns: undefined;
       };
       /**
-       * The desk (settings): messages to phones of twelve months, what they cost, and what keeps them back. `sent`: the
-       * provider took them, or may have; `cost_cents`: one of which the provider named no price counts as a shilling;
-       * `held_back`: by STOP, by the ceiling, after twenty to a phone within a day, or a day late. Answers {is_on
-       * boolean | null, problem text | null, problem_since timestamptz | null, ceiling_kes integer, spent_cents bigint,
-       * waiting bigint, stopped bigint, months [{month text, sent bigint, delivered bigint, failed bigint, unknown
-       * bigint, held_back bigint, cost_cents bigint}]}. Refusals: not_allowed.
+       * The desk (settings): messages to phones by sms or whatsapp, of twelve months, what they cost, and what keeps
+       * them back. `spent_cents` and `waiting` are of both. `sent`: the provider took them, or may have; `cost_cents`:
+       * one of which nobody named a price counts as a shilling; `held_back`: by STOP, by the ceiling, after twenty to a
+       * phone within a day, or a day late. Answers {is_on boolean | null, problem text | null, problem_since
+       * timestamptz | null, ceiling_kes integer, whatsapp_cents integer, spent_cents bigint, waiting bigint, stopped
+       * bigint, months [{month text, sent bigint, delivered bigint, failed bigint, unknown bigint, held_back bigint,
+       * cost_cents bigint}]}. Refusals: not_allowed.
        */
       text_figures: {
-        Args: Record<PropertyKey, never>;
-        Returns: { is_on: boolean | null; problem: string | null; problem_since: string | null; ceiling_kes: number; spent_cents: number; waiting: number; stopped: number; months: { month: string; sent: number; delivered: number; failed: number; unknown: number; held_back: number; cost_cents: number }[] };
+        Args: { channel?: string };
+        Returns: { is_on: boolean | null; problem: string | null; problem_since: string | null; ceiling_kes: number; whatsapp_cents: number; spent_cents: number; waiting: number; stopped: number; months: { month: string; sent: number; delivered: number; failed: number; unknown: number; held_back: number; cost_cents: number }[] };
       };
       /**
        * For functions: the secret in the addresses at which M-Pesa tells of money, and for which number they were

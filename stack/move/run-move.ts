@@ -76,7 +76,7 @@ function tell({ facts, uploads, left, obstacles }: Look, apiUrl: string): void {
 }
 
 /** Mails go another way there, and M-Pesa calls the project itself. */
-const GOES_ALONG = /^(SITE_URL|MAIL_FROM|VAPID_\w+|SMS_\w+|MPESA_(?!CALLBACK)\w+)$/;
+const GOES_ALONG = /^(SITE_URL|MAIL_FROM|VAPID_\w+|SMS_\w+|WHATSAPP_\w+|MPESA_(?!CALLBACK)\w+)$/;
 
 /** What edge functions need to go on as the shop did; push messages only arrive with the same keys. */
 function writeSecrets(config: StackConfig): string {
@@ -84,6 +84,7 @@ function writeSecrets(config: StackConfig): string {
   const variables = functionVariables(config, {
     mpesa: config.mpesa,
     sms: config.sms,
+    whatsapp: config.whatsapp,
     vapid: loadVapidKeys(config.dataDir),
     apiUrl: '',
     siteUrl: config.siteUrl ?? '',

@@ -1,8 +1,9 @@
 /**
- * The parties outside as a process of their own: a mail server, Google, M-Pesa, SMS and a push service, each behind its real
+ * The parties outside as a process of their own: a mail server, Google, M-Pesa, SMS, WhatsApp and a push service, each behind its real
  * protocol, for a shop that runs with DEMO=0. `npm run simulators` prints the settings of that shop, one a line, and
- * then where people and tests see what came: /dev/inbox, /dev/mpesa, /dev/sms, /dev/push/devices. PORT (3400) is for those pages;
- * SHOP_URL (http://localhost:3000) is where that shop is told of SMS.
+ * then where people and tests see what came: /dev/inbox, /dev/mpesa, /dev/sms, /dev/whatsapp,
+ * /dev/push/devices. PORT (3400) is for those pages;
+ * SHOP_URL (http://localhost:3000) is where that shop is told of messages.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -19,24 +20,32 @@ import { startMailbox } from './mailbox.ts';
 import { DEMO_MERCHANT } from './mpesa-merchant.ts';
 import { mpesaRoutes } from './mpesa-page.ts';
 import { startMpesaSimulator } from './mpesa.ts';
+import { smsRoutes, whatsappRoutes } from './phones-page.ts';
 import { mountPushSimulator } from './push.ts';
-import { smsRoutes } from './sms-page.ts';
 import { startSmsSimulator } from './sms.ts';
+import { startWhatsappSimulator } from './whatsapp.ts';
 
 const port = Number(process.env['PORT'] ?? 3400);
 const origin = `http://127.0.0.1:${port}`;
 const directory = mkdtempSync(path.join(tmpdir(), 'mizizi-simulators-'));
 const inbox = createInbox(path.join(directory, 'inbox.jsonl'));
 const smsAccount = { username: 'practice', apiKey: randomUUID(), webhookSecret: randomUUID() };
-const [mailbox, google, mpesa, sms] = await Promise.all([
+const whatsappAccount = {
+  token: randomUUID(),
+  phoneId: '106540352242922',
+  appSecret: randomUUID(),
+  verifyToken: randomUUID(),
+};
+const [mailbox, google, mpesa, sms, whatsapp] = await Promise.all([
   startMailbox(inbox),
   startGoogleSimulator(),
   startMpesaSimulator({ ...DEMO_MERCHANT, stateFile: path.join(directory, 'mpesa.json') }),
   startSmsSimulator(smsAccount),
+  startWhatsappSimulator(whatsappAccount),
 ]);
-sms.tellAt(
-  `${process.env['SHOP_URL'] ?? 'http://localhost:3000'}/functions/v1/sms-events/${smsAccount.webhookSecret}`,
-);
+const functions = `${process.env['SHOP_URL'] ?? 'http://localhost:3000'}/functions/v1`;
+sms.tellAt(`${functions}/sms-events/${smsAccount.webhookSecret}`);
+whatsapp.tellAt(`${functions}/whatsapp-events`);
 
 const app = new Hono();
 // A foreign page whose name suddenly points at this machine must not read the inbox.
@@ -46,6 +55,7 @@ app.use('*', async (context, next) =>
 inboxRoutes(app, inbox);
 mpesaRoutes(app, mpesa);
 smsRoutes(app, sms);
+whatsappRoutes(app, whatsapp);
 mountPushSimulator(app, origin);
 const server = await serveOnLoopback(app, port);
 const settings = {
@@ -67,13 +77,19 @@ const settings = {
   SMS_WEBHOOK_SECRET: smsAccount.webhookSecret,
   SMS_FROM: '22345',
   SMS_BASE_URL: sms.url,
+  WHATSAPP_TOKEN: whatsappAccount.token,
+  WHATSAPP_PHONE_ID: whatsappAccount.phoneId,
+  WHATSAPP_APP_SECRET: whatsappAccount.appSecret,
+  WHATSAPP_VERIFY_TOKEN: whatsappAccount.verifyToken,
+  WHATSAPP_BASE_URL: whatsapp.url,
   PUSH_SERVICE: origin,
 };
 const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
-process.stdout.write(`${lines.join('')}# ${origin}/dev/inbox ${origin}/dev/mpesa ${origin}/dev/sms\n`);
+const pages = ['inbox', 'mpesa', 'sms', 'whatsapp'].map((name) => `${origin}/dev/${name}`);
+process.stdout.write(`${lines.join('')}# ${pages.join(' ')}\n`);
 
 const end = async (): Promise<void> => {
-  await Promise.all([server.close(), mailbox.close(), google.close(), mpesa.close(), sms.close()]);
+  await Promise.all([server, mailbox, google, mpesa, sms, whatsapp].map((one) => one.close()));
   rmSync(directory, { recursive: true });
   process.exit(0);
 };

@@ -122,6 +122,7 @@ create table public.shop_settings (
   open_orders integer default 20 not null,
   refund_limit_kes integer default 5000 not null,
   text_ceiling_kes integer default 5000 not null,
+  whatsapp_cents integer default 100 not null,
   constraint shop_settings_pkey PRIMARY KEY (id),
   constraint shop_settings_id_check CHECK (id),
   constraint shop_settings_cash_limit_kes_check CHECK ((cash_limit_kes >= 0)),
@@ -129,7 +130,8 @@ create table public.shop_settings (
   constraint shop_settings_return_days_check CHECK (((return_days >= 30) AND (return_days <= 365))),
   constraint shop_settings_open_orders_check CHECK (((open_orders >= 1) AND (open_orders <= 1000000))),
   constraint shop_settings_refund_limit_kes_check CHECK (((refund_limit_kes >= 0) AND (refund_limit_kes <= 1000000))),
-  constraint shop_settings_text_ceiling_kes_check CHECK (((text_ceiling_kes >= 0) AND (text_ceiling_kes <= 1000000)))
+  constraint shop_settings_text_ceiling_kes_check CHECK (((text_ceiling_kes >= 0) AND (text_ceiling_kes <= 1000000))),
+  constraint shop_settings_whatsapp_cents_check CHECK (((whatsapp_cents >= 0) AND (whatsapp_cents <= 10000)))
 );
 alter table public.shop_settings enable row level security;
 comment on table public.shop_settings is 'One row: the limits of the shop. Everybody reads it; the desk (settings) changes it.';
@@ -139,9 +141,10 @@ comment on column public.shop_settings.hold_minutes is 'How long stock is held f
 comment on column public.shop_settings.return_days is 'Days after delivery during which a return can be asked for, 30 to 365.';
 comment on column public.shop_settings.open_orders is 'How many orders may be open at once for one account or phone.';
 comment on column public.shop_settings.refund_limit_kes is 'Up to how much of one bill M-Pesa may be told to send back on the word of one person.';
-comment on column public.shop_settings.text_ceiling_kes is 'How much SMS may cost in a month, KSh. From four fifths on only what somebody waits for is sent, from the whole on nothing.';
+comment on column public.shop_settings.text_ceiling_kes is 'How much SMS and WhatsApp may cost in a month, KSh. From four fifths on only what somebody waits for is sent, from the whole on nothing.';
+comment on column public.shop_settings.whatsapp_cents is 'What Meta charges for a WhatsApp message, cents of a shilling: its reports say whether it charges, and not how much.';
 grant select on table public.shop_settings to anon;
-grant select, update (cash_limit_kes, hold_minutes, return_days, open_orders, refund_limit_kes, text_ceiling_kes) on table public.shop_settings to authenticated;
+grant select, update (cash_limit_kes, hold_minutes, return_days, open_orders, refund_limit_kes, text_ceiling_kes, whatsapp_cents) on table public.shop_settings to authenticated;
 grant all on table public.shop_settings to service_role;
 
 create policy delivery_zones_select_all on public.delivery_zones for select to anon, authenticated

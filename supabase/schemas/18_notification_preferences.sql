@@ -19,6 +19,7 @@ create table public.notification_preferences (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   by_text boolean default false not null,
+  by_whatsapp boolean default false not null,
   constraint notification_preferences_pkey PRIMARY KEY (user_id),
   constraint notification_preferences_reminder_time_check CHECK ((reminder_time ~ '^([01]\d|2[0-3]):[0-5]\d$'::text)),
   constraint notification_preferences_frequency_check CHECK ((frequency = ANY (ARRAY['daily'::text, 'weekdays'::text, 'weekly'::text]))),
@@ -40,8 +41,9 @@ comment on column public.notification_preferences.email_fallback is 'Whether not
 comment on column public.notification_preferences.next_reminder_at is 'When the next reminder is due, kept by trigger; null when none is switched on.';
 comment on column public.notification_preferences.created_at is 'When the row was made.';
 comment on column public.notification_preferences.updated_at is 'When the row was last changed.';
-comment on column public.notification_preferences.by_text is 'Whether news of orders, bookings and products come by SMS where no device takes a push message.';
-grant select, insert (user_id, daily_reminders, wellness_tips, meal_reminders, herb_reminders, meditation_reminders, reminder_time, frequency, time_zone, email_fallback, by_text), update (user_id, daily_reminders, wellness_tips, meal_reminders, herb_reminders, meditation_reminders, reminder_time, frequency, time_zone, email_fallback, by_text) on table public.notification_preferences to authenticated;
+comment on column public.notification_preferences.by_text is 'Whether news of orders, bookings and products come to the phone where no device takes a push message.';
+comment on column public.notification_preferences.by_whatsapp is 'Whether they come by WhatsApp, and by SMS only where that fails; false: by SMS alone.';
+grant select, insert (user_id, daily_reminders, wellness_tips, meal_reminders, herb_reminders, meditation_reminders, reminder_time, frequency, time_zone, email_fallback, by_text, by_whatsapp), update (user_id, daily_reminders, wellness_tips, meal_reminders, herb_reminders, meditation_reminders, reminder_time, frequency, time_zone, email_fallback, by_text, by_whatsapp) on table public.notification_preferences to authenticated;
 grant all on table public.notification_preferences to service_role;
 
 create index notification_preferences_next_reminder_at_idx ON public.notification_preferences USING btree (next_reminder_at) WHERE (next_reminder_at IS NOT NULL);

@@ -200,10 +200,10 @@ begin
   ) + (
     select count(*) from (
       select 1 from private.text_messages t where t.state = 'waiting' and t.not_before <= now() limit 1000
-    ) due_texts);
+    ) due_texts) + (select count(*) from private.undelivered_whatsapp());
 end
 $function$;
-comment on function private.deliveries_due() is 'How many mails and messages wait to be sent.';
+comment on function private.deliveries_due() is 'How many mails and messages wait to be sent, and how many WhatsApp messages to be sent by SMS instead.';
 
 -- For the edge function: what is due, each to one caller only. It is lent for two minutes; what is not finished by then
 -- is handed out again, later each time, five times in all. Whoever has read the text in the app is not told again, unless

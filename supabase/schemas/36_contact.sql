@@ -22,6 +22,7 @@ create table public.contact_messages (
   settled_at timestamp with time zone,
   phone text,
   has_priority boolean default false not null,
+  channel text,
   constraint contact_messages_pkey PRIMARY KEY (id),
   constraint contact_messages_client_key_key UNIQUE (client_key),
   constraint contact_messages_name_check CHECK (((length(name) >= 2) AND (length(name) <= 100))),
@@ -36,6 +37,8 @@ CASE
     WHEN (phone IS NULL) THEN 10
     ELSE 1
 END) AND (length(message) <= 4000))),
+  constraint contact_messages_channel_check CHECK ((channel = ANY (ARRAY['sms'::text, 'whatsapp'::text]))),
+  constraint contact_messages_phone_channel_check CHECK (((phone IS NULL) = (channel IS NULL))),
   constraint contact_messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 alter table public.contact_messages enable row level security;
@@ -44,15 +47,16 @@ comment on column public.contact_messages.id is 'The key of the row.';
 comment on column public.contact_messages.client_key is 'Made by the device, so that a message sent twice arrives once.';
 comment on column public.contact_messages.user_id is 'Who wrote; null for visitors, and once the account is erased.';
 comment on column public.contact_messages.name is '2 to 100 letters.';
-comment on column public.contact_messages.email is 'Where to answer; null for an SMS.';
+comment on column public.contact_messages.email is 'Where to answer; null for an SMS or a WhatsApp message.';
 comment on column public.contact_messages.topic is 'order, product, consultation, account, privacy or other.';
-comment on column public.contact_messages.order_number is 'Number of the order that it is about, for an SMS the newest order of its phone; null when there is none.';
-comment on column public.contact_messages.message is '10 to 4,000 letters; an SMS may be shorter.';
+comment on column public.contact_messages.order_number is 'Number of the order that it is about, for one from a phone the newest order of that; null when there is none.';
+comment on column public.contact_messages.message is '10 to 4,000 letters; one from a phone may be shorter.';
 comment on column public.contact_messages.state is 'new, answered or spam.';
 comment on column public.contact_messages.created_at is 'When the row was made.';
 comment on column public.contact_messages.settled_at is 'When it was answered or called spam; null while new.';
-comment on column public.contact_messages.phone is 'Who wrote by SMS, 254 and nine digits; null for a message of the contact page.';
+comment on column public.contact_messages.phone is 'Who wrote by SMS or WhatsApp, 254 and nine digits; null for a message of the contact page.';
 comment on column public.contact_messages.has_priority is 'Whether its writer had priority support when it came; set by trigger.';
+comment on column public.contact_messages.channel is 'sms or whatsapp: how it came from the phone; null for a message of the contact page.';
 grant select, update (state) on table public.contact_messages to authenticated;
 grant all on table public.contact_messages to service_role;
 

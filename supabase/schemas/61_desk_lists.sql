@@ -142,24 +142,26 @@ create view private.desk_messages as
             WHEN (state = 'new'::text) THEN created_at
             ELSE NULL::timestamp with time zone
         END AS waits_since,
-    (has_priority AND (state = 'new'::text)) AS goes_first
+    (has_priority AND (state = 'new'::text)) AS goes_first,
+    channel
    FROM public.contact_messages m;
 comment on view private.desk_messages is 'The list of messages to the shop.';
 comment on column private.desk_messages.id is 'The message.';
 comment on column private.desk_messages.created_at is 'When it came.';
 comment on column private.desk_messages.name is 'As contact_messages.name.';
-comment on column private.desk_messages.email is 'Where to answer; null for an SMS.';
+comment on column private.desk_messages.email is 'Where to answer; null for an SMS or a WhatsApp message.';
 comment on column private.desk_messages.topic is 'As contact_messages.topic.';
 comment on column private.desk_messages.order_number is 'As contact_messages.order_number.';
 comment on column private.desk_messages.message is 'Its text.';
 comment on column private.desk_messages.state is 'new, answered or spam.';
 comment on column private.desk_messages.settled_at is 'When it was settled; null while new.';
 comment on column private.desk_messages.has_account is 'Whether it was written signed in.';
-comment on column private.desk_messages.phone is 'Who wrote by SMS; null for a message of the contact page.';
+comment on column private.desk_messages.phone is 'Who wrote by SMS or WhatsApp; null for a message of the contact page.';
 comment on column private.desk_messages.order_id is 'The order of that number; null where there is none.';
 comment on column private.desk_messages.has_priority is 'As contact_messages.has_priority.';
 comment on column private.desk_messages.waits_since is 'When it came, while nobody has settled it; null after that.';
 comment on column private.desk_messages.goes_first is 'Whether it waits and has priority.';
+comment on column private.desk_messages.channel is 'sms or whatsapp; null for a message of the contact page.';
 
 -- When, with whom and how it is paid; what was said there is the client's and the practitioner's. A practitioner finds
 -- his own here, those who run the practices all of them.

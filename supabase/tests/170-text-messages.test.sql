@@ -197,7 +197,7 @@ select results_eq($$ select name, phone, email, topic, message, order_number fro
 
 -- Members: who chose SMS and has no device that takes push messages
 select tests.sign_in('asha');
-select is(public.my_texts(), '{"is_on": true, "phone": "254712345671", "is_stopped": false}', 'a member sees where SMS go');
+select is(public.my_texts(), '{"is_on": true, "has_whatsapp": false, "phone": "254712345671", "is_stopped": false}', 'a member sees where SMS go');
 select tests.remember('unasked', (tests.order_of(9002, 1, 'cash')).id);
 select lives_ok($$ insert into public.notification_preferences (by_text) values (true) $$, 'chooses them');
 select tests.remember('asked', (tests.order_of(9002, 1, 'cash')).id);

@@ -21,7 +21,8 @@ const tabs = [
   { value: 'coupons', label: t('Coupons'), content: <CouponSettings /> },
   { value: 'business', label: t('Business and VAT'), content: <BusinessSettings /> },
   { value: 'limits', label: t('Cash, holds and returns'), content: <LimitSettings /> },
-  { value: 'messages', label: t('SMS'), content: <TextSettings /> },
+  { value: 'messages', label: t('SMS'), content: <TextSettings channel="sms" /> },
+  { value: 'whatsapp', label: t('WhatsApp'), content: <TextSettings channel="whatsapp" /> },
   { value: 'changes', label: t('Changes'), content: <AuditTrail /> },
 ];
 

@@ -23,6 +23,7 @@ const defaults = {
   time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   email_fallback: false,
   by_text: false,
+  by_whatsapp: false,
   next_reminder_at: null as string | null,
 };
 const session = sampleSession('amina@example.com').body;
@@ -46,8 +47,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const texts = (body: { is_on: boolean | null; phone: string | null; is_stopped: boolean } | null): void =>
-  void api.answers.set('POST /rest/v1/rpc/my_texts', { status: 200, body });
+type Own = { is_on: boolean | null; has_whatsapp?: boolean; phone: string | null; is_stopped: boolean };
+const texts = (body: Own | null): void =>
+  void api.answers.set('POST /rest/v1/rpc/my_texts', {
+    status: 200,
+    body: body && { has_whatsapp: false, ...body },
+  });
 
 /** What the server knows. */
 function has(row: Partial<typeof defaults> | null): void {
@@ -279,7 +284,19 @@ describe('SMS', () => {
     texts({ is_on: true, phone: '254712345671', is_stopped: true });
     await open();
     await choice();
-    expect(screen.getByText(/wrote STOP, so it gets no SMS/)).toBeVisible();
+    expect(screen.getByText(/wrote STOP, so it gets no messages/)).toBeVisible();
+  });
+
+  it('are one of three where the shop has WhatsApp', async () => {
+    texts({ is_on: true, has_whatsapp: true, phone: '254712345671', is_stopped: false });
+    const user = await open();
+    saves({ by_text: true, by_whatsapp: true });
+    expect(await screen.findByRole('radio', { name: /^Neither/ })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /^WhatsApp/ }));
+    await vi.waitFor(() => expect(saved()[0]).toMatchObject({ by_text: true, by_whatsapp: true }));
+    await vi.waitFor(() => expect(screen.getByRole('radio', { name: /^WhatsApp/ })).toBeChecked());
+    await user.click(screen.getByRole('radio', { name: 'SMS' }));
+    await vi.waitFor(() => expect(saved()[1]).toMatchObject({ by_text: true, by_whatsapp: false }));
   });
 
   it('are not offered where the shop sends none', async () => {

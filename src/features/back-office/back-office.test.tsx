@@ -36,6 +36,9 @@ it('opens an SMS to who wrote one', () => {
   expect(answerAddress({ id: '1', email: null, phone: '254712345671', message: 'Iko wapi?' })).toBe(
     'sms:+254712345671',
   );
+  expect(
+    answerAddress({ id: '1', email: null, phone: '254712345671', channel: 'whatsapp', message: 'Iko?' }),
+  ).toBe('https://wa.me/254712345671');
 });
 
 describe('list state', () => {

@@ -21,8 +21,9 @@ import {
 import { type Row, textOf } from './desk-list.ts';
 import { stars } from './words.ts';
 
-/** The answer as a mail in the owner's own program, the question quoted below, or as an SMS on the owner's own phone. */
+/** The answer as a mail in the owner's own program, the question quoted below, or as a message on the owner's own phone. */
 export function answerAddress(row: Row): string {
+  if (row['channel'] === 'whatsapp') return `https://wa.me/${textOf(row, 'phone')}`;
   if (row['phone']) return `sms:+${textOf(row, 'phone')}`;
   const quoted = textOf(row, 'message')
     .split('\n')
@@ -62,7 +63,11 @@ export function MessageDecisions({ row, close }: { row: Row; close: () => void }
         href={answerAddress(row)}
         className={buttonStyles({ variant: state === 'new' ? 'secondary' : 'primary' })}
       >
-        {row['phone'] ? t('Answer by SMS') : t('Answer by email')}
+        {row['channel'] === 'whatsapp'
+          ? t('Answer by WhatsApp')
+          : row['phone']
+            ? t('Answer by SMS')
+            : t('Answer by email')}
       </a>
       {row['order_id'] !== null && row['order_id'] !== undefined && (
         <Link

@@ -243,7 +243,7 @@ export const messageList: DeskList = {
     { key: 'state', label: t('State'), words: messageStates },
     { key: 'topic', label: t('About'), words: topics },
   ],
-  empty: t('What people write on the contact page, or answer to an SMS, arrives here.'),
+  empty: t('What people write on the contact page, or answer to a message on their phone, arrives here.'),
 };
 
 export const questionList: DeskList = {

@@ -8,7 +8,7 @@ import { language } from '../../words/language.ts';
 import { t } from '../../words/shell.ts';
 
 const columns =
-  'daily_reminders, wellness_tips, meal_reminders, herb_reminders, meditation_reminders, reminder_time, frequency, time_zone, email_fallback, by_text, next_reminder_at';
+  'daily_reminders, wellness_tips, meal_reminders, herb_reminders, meditation_reminders, reminder_time, frequency, time_zone, email_fallback, by_text, by_whatsapp, next_reminder_at';
 
 /** What somebody wants to be reminded of. Times are `08:00` on the clock of `time_zone`. */
 export type Preferences = {
@@ -22,6 +22,7 @@ export type Preferences = {
   time_zone: string;
   email_fallback: boolean;
   by_text: boolean;
+  by_whatsapp: boolean;
   /** ISO 8601; null when nothing is planned. Kept by the server. */
   next_reminder_at: string | null;
 };
@@ -40,6 +41,7 @@ const defaultPreferences: Preferences = {
   time_zone: 'Africa/Nairobi',
   email_fallback: false,
   by_text: false,
+  by_whatsapp: false,
   next_reminder_at: null,
 };
 
@@ -91,7 +93,7 @@ export const preferencesQuery = (userId: string) =>
     },
   });
 
-/** Where SMS would reach somebody, and whether the shop sends any; null: it is not known whether it does. */
+/** Where messages would reach somebody, and whether the shop sends SMS (null: not known) and WhatsApp messages. */
 export const ownTextsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['own-texts', userId] as const,

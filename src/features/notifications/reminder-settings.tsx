@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { RadioCards } from '../../ui/choices.tsx';
 import { CheckboxField, SelectField, TextField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/loading.tsx';
@@ -149,31 +150,55 @@ function When({ preferences, onSave }: WhenProps) {
   );
 }
 
-/** Whether news of orders, bookings and products come by SMS; nothing where the shop sends none. */
+/** Whether and how news of orders, bookings and products come to the phone; nothing where the shop sends none there. */
 export function TextSettings({ userId }: { userId: string }) {
   const { data: own } = useQuery(ownTextsQuery(userId));
   const { data, isPending, preferences } = usePreferences(userId);
   const { save } = useSavePreferences(userId);
-  if (!own || own.is_on === false || (isPending && data === undefined)) return null;
+  if (!own || (own.is_on === false && !own.has_whatsapp) || (isPending && data === undefined)) return null;
+  const { by_text: isWanted, by_whatsapp: isWhatsapp } = preferences;
   return (
     <Card className="grid gap-3">
-      <h2 className="text-xl">{t('SMS')}</h2>
-      <CheckboxField
-        role="switch"
-        name="by_text"
-        checked={preferences.by_text}
-        aria-checked={preferences.by_text}
-        disabled={own.phone === null && !preferences.by_text}
-        onChange={(event) => save({ by_text: event.target.checked })}
-        label={
-          <>
-            <span className="font-semibold">{t('Send me an SMS when none of my devices can be told')}</span>
-            <span className="text-muted block text-sm">
-              {t('About your orders, bookings, and what is back in the shop. Never about your health.')}
-            </span>
-          </>
-        }
-      />
+      <h2 className="text-xl">{own.has_whatsapp ? t('WhatsApp and SMS') : t('SMS')}</h2>
+      {own.has_whatsapp ? (
+        <RadioCards
+          legend={t('When none of my devices can be told, write to me by')}
+          name="by_text"
+          value={isWanted ? (isWhatsapp || own.is_on === false ? 'whatsapp' : 'sms') : 'none'}
+          onChange={(way) => save({ by_text: way !== 'none', by_whatsapp: way === 'whatsapp' })}
+          hint={t('About your orders, bookings, and what is back in the shop. Never about your health.')}
+          options={[
+            {
+              value: 'whatsapp',
+              label: t('WhatsApp'),
+              description:
+                own.is_on === false ? undefined : t('An SMS comes where WhatsApp does not reach you.'),
+              disabled: own.phone === null && !isWanted,
+            },
+            ...(own.is_on === false
+              ? []
+              : [{ value: 'sms', label: t('SMS'), disabled: own.phone === null && !isWanted }]),
+            { value: 'none', label: t('Neither') },
+          ]}
+        />
+      ) : (
+        <CheckboxField
+          role="switch"
+          name="by_text"
+          checked={isWanted}
+          aria-checked={isWanted}
+          disabled={own.phone === null && !isWanted}
+          onChange={(event) => save({ by_text: event.target.checked })}
+          label={
+            <>
+              <span className="font-semibold">{t('Send me an SMS when none of my devices can be told')}</span>
+              <span className="text-muted block text-sm">
+                {t('About your orders, bookings, and what is back in the shop. Never about your health.')}
+              </span>
+            </>
+          }
+        />
+      )}
       <p className="text-sm text-pretty">
         {own.phone === null
           ? t.rich('Your profile has no phone yet. <a>Add it there</a> first.', {
@@ -184,7 +209,7 @@ export function TextSettings({ userId }: { userId: string }) {
               ),
             })
           : own.is_stopped
-            ? t('{phone} wrote STOP, so it gets no SMS. Answer START to our last SMS to change that.', {
+            ? t('{phone} wrote STOP, so it gets no messages. Answer START to our last one to change that.', {
                 phone: formatPhone(own.phone),
               })
             : t('They go to {phone}. The word STOP as an answer ends them, START begins them again.', {

@@ -8,7 +8,7 @@ import { t } from '../../words/desk.ts';
 import { told } from '../../words/told.ts';
 import { orderMessagesQuery } from './order-messages.queries.ts';
 
-const channels = { sms: t('SMS'), push: t('Push message'), mail: t('Mail') };
+const channels = { whatsapp: t('WhatsApp'), sms: t('SMS'), push: t('Push message'), mail: t('Mail') };
 
 type Tone = 'leaf' | 'gold' | 'clay' | 'danger';
 const states: Record<string, { text: string; tone: Tone }> = {
@@ -26,7 +26,7 @@ const reasons: Record<string, string> = {
   out_of_date: t('It was no longer true.'),
   stopped: t('This number wrote STOP.'),
   ceiling: t('The ceiling of the month was reached.'),
-  too_many: t('This number had twenty SMS within a day.'),
+  too_many: t('This number had twenty messages within a day.'),
   late: t('It could not be sent within a day.'),
   restored: t('The shop was restored from a backup: it may have been sent before.'),
   lost: t('The shop stopped while it was sent, so it is not sent again.'),
@@ -35,6 +35,9 @@ const reasons: Record<string, string> = {
   blocked: t('The provider says that this number wants no messages.'),
   refused: t('The provider refused it.'),
   not_delivered: t('The network could not deliver it.'),
+  not_there: t('WhatsApp does not reach this number.'),
+  not_taken: t('Meta takes no messages now.'),
+  too_late: t('It was not delivered within half an hour.'),
 };
 
 /** What went to the buyer of an order: by which channel, when, and what became of it. */
@@ -45,7 +48,9 @@ export function OrderMessages({ orderId }: { orderId: string }) {
   if (data.length === 0)
     return (
       <p className="text-muted">
-        {t('Nothing left the app for this buyer: SMS show here, push messages and mails for eight days.')}
+        {t(
+          'Nothing left the app for this buyer: SMS and WhatsApp show here, push messages and mails for eight days.',
+        )}
       </p>
     );
   return (

@@ -138,8 +138,8 @@ export function ContactFields({
         placeholder="0712 345 678"
         hint={
           getsNoPrompt
-            ? t('We call this number about your parcel.')
-            : t('We call this number about your parcel, and the M-Pesa prompt goes to it.')
+            ? t('We call this number, or write to it, about your order.')
+            : t('We call this number, or write to it, about your order, and the M-Pesa prompt goes to it.')
         }
         error={errors.phone?.message}
         {...register('phone')}

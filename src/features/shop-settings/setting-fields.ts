@@ -98,11 +98,18 @@ export const limitFields: FieldSpec[] = [
 export const textFields: FieldSpec[] = [
   {
     name: 'text_ceiling_kes',
-    label: t('SMS may cost in a month (KSh)'),
+    label: t('SMS and WhatsApp may cost in a month (KSh)'),
     kind: 'number',
     hint: t('0 sends none.'),
   },
 ];
+
+export const whatsappField: FieldSpec = {
+  name: 'whatsapp_cents',
+  label: t('Meta charges for a message (cents)'),
+  kind: 'number',
+  hint: t('Its price list for utility messages says it; its reports say only whether it charges.'),
+};
 
 export const zoneFields: FieldSpec[] = [
   { name: 'name', label: t('Name'), kind: 'text' },

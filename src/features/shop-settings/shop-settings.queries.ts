@@ -43,14 +43,15 @@ export async function saveIdentity(identity: ShopIdentity, version: number): Pro
   return unwrap(await rpc('save_shop_identity', { identity, expected_version: version }));
 }
 
-export const textFiguresQuery = queryOptions({
-  queryKey: [...shopSettingsKey, 'texts'],
-  refetchInterval: 60_000,
-  queryFn: async () => {
-    const { rpc } = await getSupabase();
-    return unwrap(await rpc('text_figures'));
-  },
-});
+export const textFiguresQuery = (channel: 'sms' | 'whatsapp') =>
+  queryOptions({
+    queryKey: [...shopSettingsKey, 'texts', channel],
+    refetchInterval: 60_000,
+    queryFn: async () => {
+      const { rpc } = await getSupabase();
+      return unwrap(await rpc('text_figures', { channel }));
+    },
+  });
 
 export const businessQuery = queryOptions({
   queryKey: [...shopSettingsKey, 'business'],

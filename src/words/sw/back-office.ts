@@ -39,6 +39,7 @@ export const actions = {
   'Back to new': 'Rudisha kuwa mpya',
   'Answer by email': 'Jibu kwa barua pepe',
   'Answer by SMS': 'Jibu kwa SMS',
+  'Answer by WhatsApp': 'Jibu kwa WhatsApp',
   'Open the order': 'Fungua oda',
   Done: 'Imekamilika',
   Basic: 'Basic',

@@ -48,21 +48,31 @@ export async function readForm(request: Request): Promise<URLSearchParams | null
   return text === null ? null : new URLSearchParams(text);
 }
 
-/** Reads at most the limit, so that a stranger cannot make the function hold a huge body. */
 async function readText(request: Request): Promise<string | null> {
-  if (!request.body) return '';
-  const reader = request.body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
+  const bytes = await readBytes(request, MAX_BODY_BYTES);
+  return bytes && new TextDecoder().decode(bytes);
+}
+
+/** Reads at most the limit, so that a stranger cannot make the function hold a huge body; null when it is larger. */
+export async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const parts: Uint8Array[] = [];
   let size = 0;
+  const reader = request.body?.getReader();
   for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
+    const { done, value } = (await reader?.read()) ?? { done: true };
+    if (done || !value) break;
     size += value.byteLength;
-    if (size > MAX_BODY_BYTES) {
-      await reader.cancel();
+    if (size > most) {
+      await reader?.cancel();
       return null;
     }
-    text += decoder.decode(value, { stream: true });
+    parts.push(value);
   }
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.byteLength;
+  }
+  return bytes;
 }

@@ -10,8 +10,8 @@ import { neverConnected, sendOnce } from './send-once.ts';
 /** `retry`: surely not taken; `problem` says why none is taken now. `unknown`: it may have been taken, and is not sent again. */
 export type TextOutcome =
   | { kind: 'sent'; providerId: string; costCents: number | null }
-  | { kind: 'retry'; problem: 'balance' | 'key' | 'sender' | null; detail: string }
-  | { kind: 'failed'; reason: 'bad_number' | 'blocked' | 'refused'; detail: string }
+  | { kind: 'retry'; problem: 'balance' | 'key' | 'sender' | 'template' | null; detail: string }
+  | { kind: 'failed'; reason: 'bad_number' | 'blocked' | 'refused' | 'not_there'; detail: string }
   | { kind: 'unknown'; detail: string };
 
 /** Answers with an outcome and never throws. `to`: 254 and nine digits. */
@@ -44,28 +44,39 @@ export function texterFromEnv(): Texter | null {
 
 export function textSender(settings: TextSettings, timeoutMs = TIMEOUT_MS): SendText {
   const { baseUrl, username, apiKey, from } = settings;
-  return async (to, message) => {
+  return (to, message) => {
     const form = new URLSearchParams({ username, to: `+${to}`, message, ...(from === null ? {} : { from }) });
-    try {
-      return readAnswer(
-        await sendOnce(new URL('/version1/messaging', baseUrl), {
-          method: 'POST',
-          redirect: 'manual',
-          headers: {
-            apiKey,
-            accept: 'application/json',
-            'content-type': 'application/x-www-form-urlencoded',
-          },
-          body: form.toString(),
-          signal: AbortSignal.timeout(timeoutMs),
-        }),
-      );
-    } catch (error) {
-      return neverConnected(error)
-        ? { kind: 'retry', problem: null, detail: reasonOf(error) }
-        : { kind: 'unknown', detail: reasonOf(error) };
-    }
+    return attempt(
+      new URL('/version1/messaging', baseUrl),
+      {
+        headers: {
+          apiKey,
+          accept: 'application/json',
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        body: form.toString(),
+      },
+      timeoutMs,
+      readAnswer,
+    );
   };
+}
+
+/** Posts once and reads the answer; an error before anything was connected is the only one after which it may be sent again. */
+export async function attempt(
+  url: URL,
+  message: { headers: Record<string, string>; body: string },
+  timeoutMs: number,
+  read: (answer: { status: number; text: string }) => TextOutcome,
+): Promise<TextOutcome> {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    return read(await sendOnce(url, { ...message, method: 'POST', redirect: 'manual', signal }));
+  } catch (error) {
+    return neverConnected(error)
+      ? { kind: 'retry', problem: null, detail: reasonOf(error) }
+      : { kind: 'unknown', detail: reasonOf(error) };
+  }
 }
 
 function readAnswer({ status, text }: { status: number; text: string }): TextOutcome {

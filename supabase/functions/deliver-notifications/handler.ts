@@ -6,6 +6,7 @@ import type { Log } from '../_shared/log.ts';
 import { answerMethod, json, refusal } from '../_shared/respond.ts';
 import type { Mailer } from '../_shared/send-mail.ts';
 import type { Texter } from '../_shared/send-text.ts';
+import type { SendWhatsapp } from '../_shared/send-whatsapp.ts';
 import type { VapidKeys } from '../_shared/vapid.ts';
 import { type SentPush, sendPush } from '../_shared/web-push.ts';
 import { sendAccountChanges } from './account-changes.ts';
@@ -23,6 +24,8 @@ export type DeliverDeps = {
   mailer: Mailer | null;
   /** Null when SMS is not set up. */
   texter: Texter | null;
+  /** Null when WhatsApp is not set up. */
+  whatsapp: SendWhatsapp | null;
   siteUrl: () => string;
   /** The address that mails come from. */
   sender: () => string;

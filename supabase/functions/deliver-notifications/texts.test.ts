@@ -183,12 +183,14 @@ describe('a provider that fails', () => {
     await order(phone);
     provider.failNext({ code: 405 });
     await deliver();
-    const [account] = await stack.sql.rows<{ problem: string }>('select problem from private.text_account');
+    const [account] = await stack.sql.rows<{ problem: string }>(
+      "select problem from private.text_account where channel = 'sms'",
+    );
     expect(account?.problem).toBe('balance');
     await due();
     await deliver();
     const [mended] = await stack.sql.rows<{ problem: string | null }>(
-      'select problem from private.text_account',
+      "select problem from private.text_account where channel = 'sms'",
     );
     expect([mended?.problem, got(phone).length]).toEqual([null, 1]);
   });

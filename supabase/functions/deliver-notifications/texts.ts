@@ -4,6 +4,8 @@ import { partsOf, plainGsm } from '../_shared/gsm.ts';
 import { inKiswahili } from '../_shared/kiswahili/notification.ts';
 import type { Log } from '../_shared/log.ts';
 import type { Texter, TextOutcome } from '../_shared/send-text.ts';
+import type { SendWhatsapp } from '../_shared/send-whatsapp.ts';
+import { whatsappVariables } from './whatsapp-variables.ts';
 
 type Text = {
   text_id: string;
@@ -12,28 +14,32 @@ type Text = {
   body: string;
   link: string;
   language: string;
+  channel: 'sms' | 'whatsapp';
 };
 
 /** Each is on its way at once when it is handed out: what is lost with the process is these at most. */
 const AT_ONCE = 5;
 
-type TextDeps = { texter: Texter | null; siteUrl: () => string; log: Log };
+type TextDeps = { texter: Texter | null; whatsapp: SendWhatsapp | null; siteUrl: () => string; log: Log };
 
 /**
- * Sends the SMS that are due until `endAt`, each once: one whose answer is lost may have arrived and is not sent again.
+ * Sends the messages to phones that are due until `endAt`, each once: one whose answer is lost may have arrived and is not sent again.
  * Answers how many were taken. Throws when the database does not answer.
  */
 export async function sendTexts(service: SupabaseClient, deps: TextDeps, endAt: number): Promise<number> {
-  const { texter } = deps;
   let sent = 0;
   do {
-    const { data, error } = await service.rpc('claim_texts', { is_on: texter !== null, max_rows: AT_ONCE });
+    const { data, error } = await service.rpc('claim_texts', {
+      is_on: deps.texter !== null,
+      whatsapp_on: deps.whatsapp !== null,
+      max_rows: AT_ONCE,
+    });
     if (error) throw error;
     const claimed = data as Text[];
-    if (!texter || claimed.length === 0) return sent;
+    if (claimed.length === 0) return sent;
     const byPhone = Object.values(Object.groupBy(claimed, ({ phone }) => phone));
     // What was handed out is sent and noted, whatever becomes of the one beside it.
-    const ended = await Promise.allSettled(byPhone.map((own = []) => sendInTurn(own, texter, service, deps)));
+    const ended = await Promise.allSettled(byPhone.map((own = []) => sendInTurn(own, service, deps)));
     for (const one of ended) {
       if (one.status === 'rejected') throw one.reason;
       sent += one.value;
@@ -43,27 +49,16 @@ export async function sendTexts(service: SupabaseClient, deps: TextDeps, endAt: 
 }
 
 /** One after the other: that an order was paid must not arrive before how to pay it. */
-async function sendInTurn(
-  own: readonly Text[],
-  texter: Texter,
-  service: SupabaseClient,
-  deps: TextDeps,
-): Promise<number> {
+async function sendInTurn(own: readonly Text[], service: SupabaseClient, deps: TextDeps): Promise<number> {
   let sent = 0;
-  for (const text of own) if ((await sendOne(text, texter, service, deps)) === 'sent') sent += 1;
+  for (const text of own) if ((await sendOne(text, service, deps)) === 'sent') sent += 1;
   return sent;
 }
 
-async function sendOne(
-  text: Text,
-  texter: Texter,
-  service: SupabaseClient,
-  { siteUrl, log }: TextDeps,
-): Promise<TextOutcome['kind']> {
-  const words = textWords(text, siteUrl(), texter.stopTo);
-  const said = await texter.send(text.phone, words);
+async function sendOne(text: Text, service: SupabaseClient, deps: TextDeps): Promise<TextOutcome['kind']> {
+  const { said, parts } = await message(text, deps);
   if (said.kind !== 'sent')
-    log(said.kind === 'retry' ? 'warn' : 'error', 'sms_not_sent', {
+    deps.log(said.kind === 'retry' ? 'warn' : 'error', `${text.channel}_not_sent`, {
       text_id: text.text_id,
       outcome: said.kind,
       reason: said.detail,
@@ -71,13 +66,30 @@ async function sendOne(
   const { error } = await service.rpc('finish_text', {
     text_id: text.text_id,
     outcome: said.kind,
-    parts: partsOf(words),
+    parts,
     ...(said.kind === 'sent' && { provider_id: said.providerId, cost_cents: said.costCents }),
     ...(said.kind === 'retry' && { reason: said.problem }),
     ...(said.kind === 'failed' && { reason: said.reason }),
   });
   if (error) throw error;
   return said.kind;
+}
+
+/** Hands one message to the provider of its channel, and answers how many messages it is there. */
+async function message(text: Text, deps: TextDeps): Promise<{ said: TextOutcome; parts: number }> {
+  const { texter, whatsapp } = deps;
+  const site = deps.siteUrl();
+  if (text.channel === 'sms' && texter) {
+    const words = textWords(text, site, texter.stopTo);
+    return { said: await texter.send(text.phone, words), parts: partsOf(words) };
+  }
+  const { kind, language, phone, text_id: id } = text;
+  const variables = whatsappVariables(text, `${site}${text.link}`);
+  const said: TextOutcome =
+    whatsapp && variables
+      ? await whatsapp({ id, to: phone, template: kind, language, variables })
+      : { kind: 'failed', reason: 'refused', detail: 'no template says this' };
+  return { said, parts: 1 };
 }
 
 const stopWords: Readonly<Record<string, (to: string) => string>> = {

@@ -95,9 +95,10 @@ export const checkout = {
   'M-Pesa prompts reach Safaricom numbers only': 'Maombi ya M-Pesa hufika kwenye nambari za Safaricom pekee',
   'This looks like a number of another network. After you order, you type the number that pays.':
     'Hii inaonekana kuwa nambari ya mtandao mwingine. Ukishaagiza, utaandika nambari itakayolipa.',
-  'We call this number about your parcel.': 'Tutapiga nambari hii kuhusu mzigo wako.',
-  'We call this number about your parcel, and the M-Pesa prompt goes to it.':
-    'Tutapiga nambari hii kuhusu mzigo wako, na ombi la M-Pesa litakuja kwayo.',
+  'We call this number, or write to it, about your order.':
+    'Tutapiga nambari hii, au kuiandikia, kuhusu oda yako.',
+  'We call this number, or write to it, about your order, and the M-Pesa prompt goes to it.':
+    'Tutapiga nambari hii, au kuiandikia, kuhusu oda yako, na ombi la M-Pesa litakuja kwayo.',
   'We could not work out your total': 'Hatukuweza kukokotoa jumla yako',
   'What is in your cart now is still there.': 'Vilivyo kikapuni mwako sasa bado vipo.',
   'It stands as you filled it in first. Check it: you can cancel it and order again.':

@@ -174,8 +174,8 @@ export const lists = {
   Sent: 'Ulitumwa',
   From: 'Kutoka kwa',
   Settled: 'Ulishughulikiwa',
-  'What people write on the contact page, or answer to an SMS, arrives here.':
-    'Wanayoandika watu kwenye ukurasa wa mawasiliano, au kujibu SMS, hufika hapa.',
+  'What people write on the contact page, or answer to a message on their phone, arrives here.':
+    'Wanayoandika watu kwenye ukurasa wa mawasiliano, au kujibu ujumbe kwenye simu yao, hufika hapa.',
 } as const;
 
 /** What the values of the lists are called. */

@@ -40,7 +40,30 @@ export const shopSettings = {
   '{day} opens': '{day} kufungua',
   '{day} closes': '{day} kufunga',
   empty: 'wazi',
-  'SMS may cost in a month (KSh)': 'SMS zinaweza kugharimu kwa mwezi (KSh)',
+  'SMS and WhatsApp may cost in a month (KSh)': 'SMS na WhatsApp zinaweza kugharimu kwa mwezi (KSh)',
+  'Meta charges for a message (cents)': 'Meta hutoza kwa ujumbe mmoja (senti)',
+  'Its price list for utility messages says it; its reports say only whether it charges.':
+    'Orodha yake ya bei ya jumbe za huduma (utility) huonyesha; ripoti zake husema tu kama inatoza.',
+  'Visitors hear of their order by WhatsApp first, and so do members who chose it. An SMS goes where WhatsApp does not reach the phone, or did not deliver within half an hour. The ceiling holds for both together.':
+    'Wageni hupata habari za oda yao kwa WhatsApp kwanza, na pia wanachama waliochagua. SMS hutumwa WhatsApp isipoifikia simu, au isipofikisha ndani ya nusu saa. Kikomo ni cha zote mbili pamoja.',
+  WhatsApp: 'WhatsApp',
+  'WhatsApp is not set up': 'WhatsApp haijawekwa',
+  'The settings WHATSAPP_TOKEN, WHATSAPP_PHONE_ID, WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN switch it on, once Meta has approved the texts below.':
+    'Mipangilio WHATSAPP_TOKEN, WHATSAPP_PHONE_ID, WHATSAPP_APP_SECRET na WHATSAPP_VERIFY_TOKEN huiwasha, Meta ikishaidhinisha maandishi yaliyo hapa chini.',
+  'WhatsApp messages do not go out': 'Jumbe za WhatsApp hazitumwi',
+  'Meta cannot charge the WhatsApp account. Look at its way to pay there.':
+    'Meta haiwezi kutoza akaunti ya WhatsApp. Angalia njia yake ya kulipa huko.',
+  'Meta does not take our token. Look at the setting WHATSAPP_TOKEN.':
+    'Meta haikubali tokeni yetu. Angalia mpangilio WHATSAPP_TOKEN.',
+  'Meta does not know one of our templates, or has paused it. Compare them with the list under Settings, WhatsApp.':
+    'Meta haijui mojawapo ya violezo vyetu, au imekisimamisha. Vilinganishe na orodha iliyo kwenye Mipangilio, WhatsApp.',
+  'Meta does not send from our number. Look at the setting WHATSAPP_PHONE_ID, and at the number there.':
+    'Meta haitumi kutoka nambari yetu. Angalia mpangilio WHATSAPP_PHONE_ID, na nambari huko.',
+  'No WhatsApp message has gone out yet.': 'Bado hakuna ujumbe wa WhatsApp uliotumwa.',
+  'WhatsApp messages by month': 'Jumbe za WhatsApp kwa mwezi',
+  'Texts for Meta to approve': 'Maandishi ya kuidhinishwa na Meta',
+  'Each of them in English (en) and Kiswahili (sw), as a utility template that is given up after 1,800 seconds, with the last line as its footer.':
+    'Kila moja kwa Kiingereza (en) na Kiswahili (sw), kama kiolezo cha huduma (utility) kinachoachwa baada ya sekunde 1,800, na mstari wa mwisho chini yake.',
   '0 sends none.': '0 haitumi yoyote.',
   'Visitors hear of their order by SMS, and so do members who chose it. From four fifths of the ceiling on only what somebody waits for goes out: payments, parcels, bookings. From the whole on nothing does.':
     'Wageni hupata habari za oda yao kwa SMS, na pia wanachama waliochagua. Kuanzia sehemu nne kwa tano za kikomo hutumwa tu zinazosubiriwa: malipo, mizigo, miadi. Kikomo kikifika hakuna inayotumwa.',
@@ -56,13 +79,14 @@ export const shopSettings = {
   'The SMS provider does not know the sender. Look at the setting SMS_FROM.':
     'Mtoa huduma wa SMS hamjui mtumaji. Angalia mpangilio SMS_FROM.',
   'The ceiling of this month': 'Kikomo cha mwezi huu',
-  'It is reached: no SMS goes out until the month ends, or you raise it.':
-    'Kimefikiwa: hakuna SMS inayotumwa hadi mwezi uishe, au ukiongeze.',
+  'It is reached: nothing goes to phones until the month ends, or you raise it.':
+    'Kimefikiwa: hakuna kinachotumwa kwa simu hadi mwezi uishe, au ukiongeze.',
   'Four fifths are spent: only messages go out that somebody waits for.':
     'Sehemu nne kwa tano zimetumika: hutumwa tu zinazosubiriwa.',
-  '{spent} of {ceiling} this month': '{spent} kati ya {ceiling} mwezi huu',
-  '{waiting} wait to be sent, {stopped} numbers want no SMS.':
-    '{waiting} zinasubiri kutumwa, nambari {stopped} hazitaki SMS.',
+  '{spent} of {ceiling} this month, of SMS and WhatsApp together':
+    '{spent} kati ya {ceiling} mwezi huu, za SMS na WhatsApp pamoja',
+  '{waiting} wait to be sent, {stopped} numbers want no messages.':
+    '{waiting} zinasubiri kutumwa, nambari {stopped} hazitaki jumbe.',
   'No SMS has gone out yet.': 'Bado hakuna SMS iliyotumwa.',
   'SMS by month': 'SMS kwa mwezi',
   '{sent} went out, {arrived} of them arrived, and of {unknown} nobody knows. {failed} failed, {kept} were kept back.':

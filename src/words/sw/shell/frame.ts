@@ -274,8 +274,14 @@ export const notifications = {
     'Kuhusu oda zako, miadi, na kilichorudi dukani. Kamwe si kuhusu afya yako.',
   'Your profile has no phone yet. <a>Add it there</a> first.':
     'Wasifu wako bado hauna simu. <a>Iongeze huko</a> kwanza.',
-  '{phone} wrote STOP, so it gets no SMS. Answer START to our last SMS to change that.':
-    '{phone} iliandika STOP, kwa hiyo haipati SMS. Jibu START kwa SMS yetu ya mwisho kubadilisha hilo.',
+  '{phone} wrote STOP, so it gets no messages. Answer START to our last one to change that.':
+    '{phone} iliandika STOP, kwa hiyo haipati jumbe. Jibu START kwa ujumbe wetu wa mwisho kubadilisha hilo.',
+  WhatsApp: 'WhatsApp',
+  'WhatsApp and SMS': 'WhatsApp na SMS',
+  'When none of my devices can be told, write to me by':
+    'Hakuna kifaa changu kinachoweza kuarifiwa, niandikie kwa',
+  'An SMS comes where WhatsApp does not reach you.': 'SMS hutumwa WhatsApp isipokufikia.',
+  Neither: 'Hapana',
   'They go to {phone}. The word STOP as an answer ends them, START begins them again.':
     'Hutumwa kwa {phone}. Jibu STOP kuziacha, START kuzianza tena.',
   SMS: 'SMS',

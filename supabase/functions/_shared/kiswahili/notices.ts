@@ -3,6 +3,13 @@ export const notices = {
   // Messages to phones
   'Thank you for order {number}.': 'Asante kwa oda {number}.',
   'Have {amount} ready in cash.': 'Kuwa na {amount} taslimu.',
+  'Order {number} was changed: it comes to {amount} now.': 'Oda {number} imebadilishwa: sasa ni {amount}.',
+  'Please pay {amount}.': 'Tafadhali lipa {amount}.',
+  'We send {amount} back to you.': 'Tunakurudishia {amount}.',
+  'There is nothing more to pay.': 'Hakuna kingine cha kulipa.',
+  'Your order was changed': 'Oda yako imebadilishwa',
+  'Order {number} was changed as you asked: it comes to {amount} now.':
+    'Oda {number} imebadilishwa kama ulivyoomba: sasa ni {amount}.',
   'We have order {number} and wait for M-Pesa.': 'Tuna oda {number}, tunasubiri M-Pesa.',
   'Order {number}: please pay {amount}.': 'Oda {number}: tafadhali lipa {amount}.',
   'M-Pesa Pay Bill {n}, account {number}.': 'M-Pesa Pay Bill {n}, akaunti {number}.',
@@ -30,6 +37,38 @@ export const notices = {
   'Your booking has moved to {when}.': 'Miadi yako imehamishwa hadi {when}.',
   'Your booking of {when} is cancelled.': 'Miadi yako ya {when} imeghairiwa.',
   'Your booking is tomorrow: {when}.': 'Miadi yako ni kesho: {when}.',
+  // What stands in a WhatsApp template
+  '{when}': '{when}',
+  'We wait for M-Pesa.': 'Tunasubiri M-Pesa.',
+  'We are packing it.': 'Tunaifungasha.',
+  '{amount} of {price} came.': 'Zimefika {amount} kati ya {price}.',
+  'Please pay the other {amount}.': 'Tafadhali lipa {amount} zilizobaki.',
+  '{amount} came, more than it costs.': 'Zimefika {amount}, zaidi ya bei.',
+  'We look at it and write to you.': 'Tunaiangalia na tutakuandikia.',
+  'It is on its way to you.': 'Iko njiani kukufikia.',
+  'It is on its way to {point}.': 'Iko njiani kwenda {point}.',
+  'It waits for you at {point}.': 'Inakusubiri {point}.',
+  'It could not be delivered and is back with us.': 'Haikuweza kufikishwa na imerudi kwetu.',
+  'It was not paid in time.': 'Haikulipwa kwa wakati.',
+  'It comes to {amount} now.': 'Sasa ni {amount}.',
+  'You are welcome to order again.': 'Unakaribishwa kuagiza tena.',
+  'It is cancelled.': 'Imeghairiwa.',
+  'You have not been charged.': 'Hujatozwa chochote.',
+  'Your money is on its way back.': 'Pesa zako zinarudishwa.',
+  'SMS and WhatsApp of this month': 'SMS na WhatsApp za mwezi huu',
+  'Four fifths of the {amount} for SMS and WhatsApp are spent. Until the month ends only messages go out that somebody waits for.':
+    'Sehemu nne kwa tano za {amount} za SMS na WhatsApp zimetumika. Hadi mwisho wa mwezi zitatumwa tu zinazosubiriwa.',
+  'The {amount} for SMS and WhatsApp are spent. Neither goes out until the month ends, or the ceiling is raised.':
+    '{amount} za SMS na WhatsApp zimeisha. Hakuna itakayotumwa hadi mwezi uishe, au kikomo kiongezwe.',
+  'WhatsApp messages do not go out': 'Jumbe za WhatsApp hazitumwi',
+  'Meta cannot charge the WhatsApp account. Look at its way to pay there.':
+    'Meta haiwezi kutoza akaunti ya WhatsApp. Angalia njia yake ya kulipa huko.',
+  'Meta does not take our token. Look at the setting WHATSAPP_TOKEN.':
+    'Meta haikubali tokeni yetu. Angalia mpangilio WHATSAPP_TOKEN.',
+  'Meta does not know one of our templates, or has paused it. Compare them with the list under Settings, WhatsApp.':
+    'Meta haijui mojawapo ya violezo vyetu, au imekisimamisha. Vilinganishe na orodha iliyo kwenye Mipangilio, WhatsApp.',
+  'Meta does not send from our number. Look at the setting WHATSAPP_PHONE_ID, and at the number there.':
+    'Meta haitumi kutoka nambari yetu. Angalia mpangilio WHATSAPP_PHONE_ID, na nambari huko.',
   'SMS of this month': 'SMS za mwezi huu',
   'Four fifths of the {amount} for SMS are spent. Until the month ends only messages go out that somebody waits for.':
     'Sehemu nne kwa tano za {amount} za SMS zimetumika. Hadi mwisho wa mwezi zitatumwa tu zinazosubiriwa.',

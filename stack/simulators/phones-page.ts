@@ -3,6 +3,7 @@ import { csrf } from 'hono/csrf';
 import { html, raw } from 'hono/html';
 
 import type { SmsMessage, SmsSimulator } from './sms.ts';
+import { WHATSAPP_ABOUT, whatsappFaults, type WhatsappSimulator } from './whatsapp.ts';
 
 type Markup = ReturnType<typeof html>;
 
@@ -32,38 +33,82 @@ const STYLE = raw(`
     border-radius: 12px; font: inherit; color: inherit; background: var(--paper); }
   button { min-height: 44px; padding: 0 18px; border: 0; border-radius: 12px; font: 600 15px system-ui, sans-serif;
     color: var(--paper); background: var(--leaf); cursor: pointer; }
+  button.quiet { color: var(--leaf); background: var(--mine); }
   a { color: var(--leaf); }
   input:focus-visible, button:focus-visible { outline: 3px solid #d8a531; outline-offset: 2px; }
 `);
 
+interface Phones {
+  /** How people call the channel, and the name of its page under /dev. */
+  name: string;
+  path: string;
+  about: string;
+  empty: string;
+  simulator: Pick<SmsSimulator, 'messages' | 'write'>;
+  /** What the next message can be made to end in, by the words of a button. */
+  faults?: Readonly<Record<string, () => void>>;
+}
+
 /** `/dev/sms` shows what phones got, and lets them answer; `/dev/sms.json` tells tests. For a loopback host only. */
-export function smsRoutes(app: Hono, simulator: Pick<SmsSimulator, 'messages' | 'write'>): void {
-  app.use('/dev/sms/*', csrf());
-  app.get('/dev/sms.json', (context) => {
+export const smsRoutes = (app: Hono, simulator: Phones['simulator']): void =>
+  phoneRoutes(app, {
+    name: 'SMS',
+    path: '/dev/sms',
+    about:
+      'Every SMS Mizizi would send, phone by phone. Numbers that end in 08 are none, phones that end in 09 are switched off.',
+    empty: 'No SMS yet. Order something without an account.',
+    simulator,
+  });
+
+/** `/dev/whatsapp` in the same way, where the next message can be made to fail. */
+export const whatsappRoutes = (
+  app: Hono,
+  simulator: Pick<WhatsappSimulator, 'messages' | 'write' | 'failNext'>,
+): void =>
+  phoneRoutes(app, {
+    name: 'WhatsApp',
+    path: '/dev/whatsapp',
+    about: WHATSAPP_ABOUT,
+    empty: 'No message yet. Order something without an account.',
+    simulator,
+    faults: Object.fromEntries(
+      Object.entries(whatsappFaults).map(([name, fault]) => [name, () => simulator.failNext(fault)]),
+    ),
+  });
+
+function phoneRoutes(app: Hono, phones: Phones): void {
+  const { path, simulator, faults } = phones;
+  app.use(`${path}/*`, csrf());
+  app.get(`${path}.json`, (context) => {
     context.header('cache-control', 'no-store');
     return context.json(simulator.messages());
   });
-  app.get('/dev/sms', (context) => {
+  app.get(path, (context) => {
     context.header('cache-control', 'no-store');
     context.header('content-security-policy', POLICY);
-    return context.html(page(simulator.messages().slice(0, SHOWN)));
+    return context.html(page(phones, simulator.messages().slice(0, SHOWN)));
   });
-  app.post('/dev/sms/:phone{254[17][0-9]{8}}', async (context) => {
+  app.post(`${path}/next`, async (context) => {
+    const { fault } = await context.req.parseBody();
+    if (typeof fault === 'string') faults?.[fault]?.();
+    return context.redirect(path, 303);
+  });
+  app.post(`${path}/:phone{254[17][0-9]{8}}`, async (context) => {
     const { text } = await context.req.parseBody();
     if (typeof text === 'string' && text.trim() !== '')
       await simulator.write(context.req.param('phone'), text.trim().slice(0, 480));
-    return context.redirect('/dev/sms', 303);
+    return context.redirect(path, 303);
   });
 }
 
-function page(messages: SmsMessage[]): Markup {
+function page({ name, path, about, empty, faults }: Phones, messages: SmsMessage[]): Markup {
   const phones = Object.entries(Object.groupBy(messages, ({ phone }) => phone));
   return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>SMS · Mizizi</title>
+        <title>${name} · Mizizi</title>
         <style>
           ${STYLE}
         </style>
@@ -71,20 +116,26 @@ function page(messages: SmsMessage[]): Markup {
       <body>
         <main>
           <header>
-            <h1>SMS</h1>
-            <p>
-              Every SMS Mizizi would send, phone by phone. Numbers that end in 08 are none, phones that end in
-              09 are switched off. <a href="/dev/sms">Look again</a>
-            </p>
+            <h1>${name}</h1>
+            <p>${about} <a href="${path}">Look again</a></p>
           </header>
-          ${phones.length === 0 ? html`<p>No SMS yet. Order something without an account.</p>` : ''}
-          ${phones.map(([phone, own = []]) => thread(phone, own.toReversed()))}
+          ${faults ? nextOne(path, Object.keys(faults)) : ''}
+          ${phones.length === 0 ? html`<p>${empty}</p>` : ''}
+          ${phones.map(([phone, own = []]) => thread(path, phone, own.toReversed()))}
         </main>
       </body>
     </html>`;
 }
 
-function thread(phone: string, messages: SmsMessage[]): Markup {
+const nextOne = (path: string, faults: string[]): Markup =>
+  html`<section aria-label="The next message">
+    <h2>The next message</h2>
+    <form method="post" action="${path}/next">
+      ${faults.map((fault) => html`<button class="quiet" name="fault" value="${fault}">${fault}</button>`)}
+    </form>
+  </section>`;
+
+function thread(path: string, phone: string, messages: SmsMessage[]): Markup {
   return html`<section aria-label="${phone}">
     <h2>+${phone}</h2>
     <ol>
@@ -93,7 +144,7 @@ function thread(phone: string, messages: SmsMessage[]): Markup {
           html`<li class="${way}">${text}<small>${TIME.format(new Date(at))} · ${status}</small></li>`,
       )}
     </ol>
-    <form method="post" action="/dev/sms/${phone}">
+    <form method="post" action="${path}/${phone}">
       <input
         name="text"
         aria-label="Answer from ${phone}"

@@ -103,6 +103,11 @@ function step(draw: Draw, prompts: number, moves: boolean): Step {
       call: `public.settle_rider((select rider from public.riders_owing()), (select least(${amount}, owed_kes) from public.riders_owing()), '${outcome}', gen_random_uuid(), 'Why')`,
     })),
     () => ({ as: 'asha', call: 'public.cancel_order($bill)' }),
+    // the desk changes what is in it, to another thing, less or more
+    ...[9002, 9002, 9001].map((product) => () => ({
+      as: 'boss' as const,
+      call: `public.edit_order($bill, (select updated_at from public.orders where id = $bill), gen_random_uuid(), tests.items(${product}, ${draw(3) + 1}), 'Asha Mwangi', '0712 345 671', 'Nairobi City', 'Kilimani', 'Blue gate', read_out => true)`,
+    })),
     // M-Pesa tells of a payment, of a prompt or without one; it tells twice, of other accounts, and of the till
     ...[0, 1, 2].map((): (() => Step) => () => ({
       as: 'service',

@@ -121,6 +121,8 @@ const CONTINUES: Readonly<Record<string, string>> = {
   accounts_of_money: 'refund_desk',
   whatsapp: 'text_messages',
   whatsapp_at_the_desk: 'text_messages',
+  desk_orders: 'order_desk',
+  edited_orders: 'order_desk',
   saved_views: 'desk_lists',
   many_at_once: 'desk_lists',
 };

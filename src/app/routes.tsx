@@ -129,6 +129,7 @@ export const routes: (PageRoute | FileRoute)[] = [
   page('/admin/figures', 'admin-figures'),
   part('/admin/messages', 'admin-lists', 'messages'),
   page('/admin/orders', 'admin-lists'),
+  part('/admin/orders/new', 'admin', 'take'),
   page('/admin/payments', 'admin-payments'),
   part('/admin/practitioners', 'admin-team', 'practitioners'),
   part('/admin/questions', 'admin-reviews', 'questions'),

@@ -1926,6 +1926,51 @@ export type Database = {
         Relationships: [];
       };
       /**
+       * Which orders somebody of the shop took for a buyer, and how they came. The desk (orders) reads it;
+       * create_desk_order writes.
+       */
+      desk_orders: {
+        Row: {
+          /** phone, whatsapp or counter: how the buyer ordered. */
+          channel: string;
+          /** Made by the device, so that an order sent twice is placed once. */
+          client_key: string;
+          /** The order; it goes with it. */
+          order_id: string;
+          /** Whether warnings were read to the buyer; false where no product had any. */
+          read_out: boolean;
+          /** When it was placed. */
+          taken_at: string;
+          /** Account that took it; null once it is erased. */
+          taken_by: string | null;
+        };
+        Insert: {
+          channel: string;
+          client_key: string;
+          order_id: string;
+          read_out: boolean;
+          taken_at?: string;
+          taken_by?: string | null;
+        };
+        Update: {
+          channel?: string;
+          client_key?: string;
+          order_id?: string;
+          read_out?: boolean;
+          taken_at?: string;
+          taken_by?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'desk_orders_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: true;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      /**
        * What people ate, as it was worked out that day; its owner's alone, at most 100 a day. People read and write
        * their own.
        */
@@ -2942,11 +2987,12 @@ export type Database = {
           /** The refund; null when it is none. */
           refund_id: string | null;
           /**
-           * What happened: the new state of a payment or bill, sent_back, refund_returned (that came back to us),
-           * reversed (M-Pesa took a payment back), sent_twice, got_back, written_off, carried_over, charged, to_bank,
-           * brought_in, other_day (M-Pesa said afterwards on which day it was paid), unplaced (came for no bill we
-           * know), placed (has found its bill), set_aside, given_back (what had no bill went back), paid_out and
-           * paid_fee (a line that somebody booked), handed_in (a rider's cash came to the till).
+           * What happened: the new state of a payment or bill, edited (its order was changed), sent_back,
+           * refund_returned (that came back to us), reversed (M-Pesa took a payment back), sent_twice, got_back,
+           * written_off, carried_over, charged, to_bank, brought_in, other_day (M-Pesa said afterwards on which day it
+           * was paid), unplaced (came for no bill we know), placed (has found its bill), set_aside, given_back (what
+           * had no bill went back), paid_out and paid_fee (a line that somebody booked), handed_in (a rider's cash came
+           * to the till).
            */
           what: string;
         };
@@ -3515,10 +3561,10 @@ export type Database = {
           /** The key of the row. */
           id: number;
           /**
-           * placed; payment_prompted, payment_confirmed, payment_failed, payment_review, payment_resolved,
-           * receipt_claimed, cash_collected; packed, dispatched, dispatch_undone, delivered, came_back; cancelled,
-           * hold_expired, reopened, claimed (by an account); refund_due, refunded; return_requested, return_approved,
-           * return_refused, return_received, return_refunded.
+           * placed; edited (by the desk, before it was packed); payment_prompted, payment_confirmed, payment_failed,
+           * payment_review, payment_resolved, receipt_claimed, cash_collected; packed, dispatched, dispatch_undone,
+           * delivered, came_back; cancelled, hold_expired, reopened, claimed (by an account); refund_due, refunded;
+           * return_requested, return_approved, return_refused, return_received, return_refunded.
            */
           kind: string;
           /** The order. */
@@ -7512,6 +7558,20 @@ export type Database = {
         Returns: undefined;
       };
       /**
+       * The desk (orders) takes an order by phone, by WhatsApp or at the counter: `channel`. Prices, stock and terms
+       * are those of `place_guest_order`, and so are the limits of a phone. The same `client_key` answers the same
+       * order. It belongs to the account of `email` where that is confirmed and has this phone, else to nobody.
+       * `read_out`: the warnings were read to the buyer, without which nothing that has some is sold. `sends_link`:
+       * they are told at once how to pay, and have 24 hours. Answers as private.describe_desk_order and {is_repeated
+       * boolean}. Refusals: bad_channel, bad_payment_method, bad_phone, bad_quantity, cash_not_available, empty_cart,
+       * missing_address, not_allowed, not_read_out, out_of_stock, price_changed, too_heavy, too_many_orders,
+       * unknown_county, unknown_pickup_point, unknown_product.
+       */
+      create_desk_order: {
+        Args: { channel: string; client_key: string; contact_name: string; county: string; email?: string | null; expected_total_kes?: number | null; items: Json; landmark: string; language?: string; note?: string | null; payment_method: string; phone: string; pickup_point?: string | null; read_out?: boolean; sends_link?: boolean; town: string };
+        Returns: { id: string; number: string; phone: string; total_kes: number; payment_method: string; payment_state: string; is_guest: boolean; is_repeated: boolean };
+      };
+      /**
        * Orders of who placed this one, by account or phone, the newest 50, for the desk (customers). Answers
        * {orders_count integer, delivered_count integer, cancelled_count integer, returned_count integer, spent_kes
        * integer, first_order_at timestamptz, orders [{id uuid, number text, placed_at timestamptz, total_kes integer,
@@ -7655,6 +7715,20 @@ export type Database = {
       duplicate_product: {
         Args: { product_id: number };
         Returns: Database['public']['Tables']['products']['Row'];
+      };
+      /**
+       * The desk (orders) changes what is in an order and whom and where it goes to, until it is packed; another sum of
+       * money that came is for payments. `seen` is orders.updated_at as it stood when they began: what changed since
+       * refuses it. The same `client_key` changes it once. `items` are all lines as they shall be, [{product_id,
+       * quantity}]; what stays keeps its price. A rest is asked for as that of a part payment, what came too much is
+       * owed back, and the buyer is told once of both. Answers as private.describe_edit. Refusals: bad_phone,
+       * bad_quantity, cash_not_available, changed, claim_open, empty_cart, in_review, missing_address, not_added_to,
+       * not_allowed, not_found, not_read_out, other_sum_kept, out_of_stock, price_changed, prompt_open,
+       * refund_in_flight, too_heavy, unknown_county, unknown_pickup_point, unknown_product, wrong_state.
+       */
+      edit_order: {
+        Args: { client_key: string; contact_name: string; county: string; expected_total_kes?: number | null; items: Json; landmark: string; note?: string | null; order_id: string; phone: string; pickup_point?: string | null; read_out?: boolean; seen: string; town: string };
+        Returns: { id: string; number: string; phone: string; total_kes: number; to_pay_kes: number; back_kes: number };
       };
       /**
        * The caller ends their coaching: nobody else reads their check-ins any more, and no reminder comes. Answers
@@ -8297,6 +8371,11 @@ export type Database = {
         Args: { order_id: string };
         Returns: { channel: 'whatsapp' | 'sms' | 'push' | 'mail'; state: string; reason: string | null; phone: string | null; body: string | null; kind: string | null; cost_cents: number | null; at: string }[];
       };
+      /** For the desk (orders): who of the shop did what in the story of an order. Refusals: not_allowed. */
+      order_people: {
+        Args: { order_id: string };
+        Returns: { event_id: number; person: string }[];
+      };
       /**
        * Orders for the desk (orders): pack, dispatch, on_the_way, unpaid, review, returns, refunds, done or all,
        * searched by number, name, receipt, phone or the number that was asked to pay, in pages. May be null:
@@ -8543,6 +8622,16 @@ export type Database = {
       questions_to_answer: {
         Args: Record<PropertyKey, never>;
         Returns: ({ answers: number; asked_at: string; body: string; id: string; lang: string; my_answer: string | null; my_lang: string | null; title: string; topic: string })[];
+      };
+      /**
+       * What an order would come to for the desk (orders), and what that means for its money: what came and is here,
+       * what is left to pay, and what goes back, both 0 without a place we send to. Answers as private.price_edit and
+       * {here_kes integer, to_pay_kes integer, back_kes integer}. Refusals: bad_quantity, empty_cart, not_allowed,
+       * not_found, unknown_product.
+       */
+      quote_edit: {
+        Args: { county?: string | null; items: Json; order_id: string; pickup_point?: string | null };
+        Returns: { lines: { product_id: number; name: string | null; size: string | null; picture: string | null; unit_price_kes: number; quantity: number; before: number; line_total_kes: number; stock: number; warns: boolean; problem: 'gone' | 'sold_out' | 'short' | null }[]; is_same: boolean; subtotal_kes: number; discount_kes: number; delivery_kes: number | null; total_kes: number | null; too_heavy: boolean; cash_on_delivery: boolean; here_kes: number; to_pay_kes: number; back_kes: number };
       };
       /**
        * What a cart, items [{product_id, quantity}], would cost, for everybody. `problem` of a coupon is a code of
@@ -9119,6 +9208,14 @@ export type Database = {
        */
       send_contact_message: {
         Args: { client_key: string; email: string; message: string; name: string; order_number?: string | null; topic?: string; website?: string | null; writing_ms?: number | null };
+        Returns: string;
+      };
+      /**
+       * The desk (orders) sends the buyer of an order that is to be paid the SMS with its sum and link again, at most
+       * three a day. Answers the phone. Refusals: not_allowed, not_found, no_texts, too_many_attempts, wrong_state.
+       */
+      send_order_link: {
+        Args: { order_id: string };
         Returns: string;
       };
       /**

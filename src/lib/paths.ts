@@ -27,6 +27,7 @@ export const paths = {
   resetPassword: () => '/auth/reset-password',
   notifications: () => '/notifications',
   admin: () => '/admin',
+  adminNewOrder: () => '/admin/orders/new',
   adminProducts: () => '/admin/upload',
   adminTax: () => '/admin/upload/tax',
   adminContent: () => '/admin/content',

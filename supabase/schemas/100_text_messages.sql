@@ -46,10 +46,10 @@ create table private.text_messages (
   constraint text_messages_pkey PRIMARY KEY (id),
   constraint text_messages_provider_id_key UNIQUE (provider_id),
   constraint text_messages_instead_of_key UNIQUE (instead_of),
-  constraint text_messages_kind_check CHECK ((kind = ANY (ARRAY['placed'::text, 'paid'::text, 'underpaid'::text, 'dispatched'::text, 'at_pickup'::text, 'delivered'::text, 'refunded'::text, 'cancelled'::text, 'back_in_stock'::text, 'booking_made'::text, 'booking_moved'::text, 'booking_cancelled'::text, 'booking_tomorrow'::text]))),
   constraint text_messages_phone_check CHECK ((phone ~ '^254[17]\d{8}$'::text)),
   constraint text_messages_state_check CHECK ((state = ANY (ARRAY['standby'::text, 'waiting'::text, 'sending'::text, 'sent'::text, 'delivered'::text, 'failed'::text, 'unknown'::text, 'dropped'::text]))),
   constraint text_messages_cost_cents_check CHECK ((cost_cents >= 0)),
+  constraint text_messages_kind_check CHECK ((kind = ANY (ARRAY['placed'::text, 'paid'::text, 'underpaid'::text, 'edited'::text, 'dispatched'::text, 'at_pickup'::text, 'delivered'::text, 'refunded'::text, 'cancelled'::text, 'back_in_stock'::text, 'booking_made'::text, 'booking_moved'::text, 'booking_cancelled'::text, 'booking_tomorrow'::text]))),
   constraint text_messages_channel_check CHECK ((channel = ANY (ARRAY['sms'::text, 'whatsapp'::text]))),
   constraint text_messages_reason_check CHECK ((reason = ANY (ARRAY['off'::text, 'out_of_date'::text, 'stopped'::text, 'ceiling'::text, 'too_many'::text, 'late'::text, 'restored'::text, 'lost'::text, 'no_answer'::text, 'bad_number'::text, 'blocked'::text, 'refused'::text, 'not_delivered'::text, 'not_there'::text, 'not_taken'::text, 'too_late'::text, 'arrived'::text]))),
   constraint text_messages_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE SET NULL,
@@ -61,7 +61,7 @@ create table private.text_messages (
 alter table private.text_messages enable row level security;
 comment on table private.text_messages is 'What is, was or could not be sent to phones by WhatsApp or SMS, one for each event and channel. Phone and text are forgotten after 60 days, the row after 13 months.';
 comment on column private.text_messages.id is 'The key of the row.';
-comment on column private.text_messages.kind is 'placed, paid, underpaid, dispatched, at_pickup, delivered, refunded, cancelled, back_in_stock, booking_made, booking_moved, booking_cancelled or booking_tomorrow.';
+comment on column private.text_messages.kind is 'placed, paid, underpaid, edited, dispatched, at_pickup, delivered, refunded, cancelled, back_in_stock, booking_made, booking_moved, booking_cancelled or booking_tomorrow.';
 comment on column private.text_messages.event_id is 'The event of an order that it tells of; null where it tells of something else.';
 comment on column private.text_messages.notification_id is 'The notification that it says in other words; null for an event of an order.';
 comment on column private.text_messages.order_id is 'The order; null where it is about none.';
@@ -182,19 +182,21 @@ begin
   end if;
   made.kind := case new.kind when 'payment_confirmed' then 'paid' when 'payment_review' then 'underpaid' when 'hold_expired' then 'cancelled'
     when 'came_back' then 'cancelled' else new.kind end;
+  -- what is still to be said of a new order says what it comes to now
+  if new.kind = 'edited' and exists (select 1 from private.text_messages t where t.order_id = new.order_id and t.kind = 'placed' and t.state = 'waiting') then
+    return null;
+  end if;
   made.event_id := new.id;
   made.order_id := new.order_id;
   made.user_id := placed.user_id;
   made.amount_kes := case when new.kind = 'refunded' then (new.detail ->> 'amount_kes')::integer end;
-  perform private.queue_text(made, made.kind in ('placed', 'paid', 'underpaid'),
+  perform private.queue_text(made, made.kind in ('placed', 'paid', 'underpaid', 'edited'),
     case when made.kind = 'placed' and placed.payment_method = 'mpesa' then interval '3 minutes'
-      when made.kind = 'dispatched' then interval '10 minutes' else interval '0' end);
+      when made.kind = 'edited' then interval '2 minutes' when made.kind = 'dispatched' then interval '10 minutes' else interval '0' end);
   return null;
 end
 $function$;
 comment on function private.text_order_event() is 'Trigger: queues what the buyer is to hear of an event of their order.';
-
-create trigger text_order_event AFTER INSERT ON public.order_events FOR EACH ROW WHEN ((new.kind = ANY (ARRAY['placed'::text, 'payment_confirmed'::text, 'payment_review'::text, 'dispatched'::text, 'delivered'::text, 'refunded'::text, 'cancelled'::text, 'hold_expired'::text, 'came_back'::text]))) EXECUTE FUNCTION private.text_order_event();
 
 create function private.text_notification()
 returns trigger
@@ -336,6 +338,15 @@ begin
       then format('Order %s is at the pickup point for you: %s.', placed.number,
         (select p.name from public.pickup_points p where p.id = placed.pickup_point_id)) || in_cash end
     when 'delivered' then format('Order %s has been delivered. Thank you for shopping with us.', placed.number)
+    when 'edited' then case when told.event_id = (
+        select max(e.id) from public.order_events e where e.order_id = placed.id and e.kind = 'edited') and placed.fulfilment_state <> 'cancelled'
+      then format('Order %s was changed: it comes to %s now.', placed.number, private.shillings(placed.total_kes)) || case
+        when in_cash <> '' then in_cash
+        when private.asked_of_payer(bill) > 0
+          then format(' Please pay %s.', private.shillings(private.asked_of_payer(bill))) || private.pay_words(placed.number)
+        when placed.payment_state = 'paid' and private.left_to_refund(bill.id) > bill.asked_kes
+          then format(' We send %s back to you.', private.shillings(private.left_to_refund(bill.id) - bill.asked_kes))
+        when placed.payment_state = 'paid' then ' There is nothing more to pay.' else '' end end
     when 'refunded' then format('We sent %s back for order %s.', private.shillings(told.amount_kes), placed.number)
     when 'cancelled' then case
       when placed.fulfilment_state <> 'cancelled' then null
@@ -769,6 +780,8 @@ $function$;
 comment on function public.order_messages(order_id uuid) is 'The desk (orders): what went to the buyer of an order, by WhatsApp, SMS, push or mail; of the last two for eight days. Answers [{channel "whatsapp" | "sms" | "push" | "mail", state
 text, reason text | null, phone text | null, body text | null, kind text | null, cost_cents integer | null, at timestamptz}]. Refusals: not_allowed.';
 grant execute on function public.order_messages(order_id uuid) to authenticated;
+
+create trigger text_order_event AFTER INSERT ON public.order_events FOR EACH ROW WHEN ((new.kind = ANY (ARRAY['placed'::text, 'edited'::text, 'payment_confirmed'::text, 'payment_review'::text, 'dispatched'::text, 'delivered'::text, 'refunded'::text, 'cancelled'::text, 'hold_expired'::text, 'came_back'::text]))) EXECUTE FUNCTION private.text_order_event();
 
 create unique index text_messages_event_id_idx ON private.text_messages USING btree (event_id) WHERE (instead_of IS NULL);
 

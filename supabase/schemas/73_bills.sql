@@ -494,4 +494,67 @@ begin
 end $function$;
 comment on function private.book_refund(bill public.bills, amount integer, reference text, note text, payment_id uuid, went_to text) is 'The body of `record_refund`, for a locked bill; answers the last of its rows. Refusals: receipt_used, too_much.';
 
+create function private.money_here(bill public.bills)
+returns integer
+language sql
+stable
+set search_path = ''
+as $function$
+  select case when bill.state = 'paid' then private.left_to_refund(bill.id) when private.is_part_paid(bill) then private.parts_of(bill.id) else 0 end
+$function$;
+comment on function private.money_here(bill public.bills) is 'What came for a bill and is with us, as far as nobody has to look at it first, KSh.';
+
+-- What another sum asks of the money of a locked order. Who packs changes no money that came.
+create function private.refuse_other_sum(target public.orders, bill public.bills, total_kes integer)
+returns void
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  zone constant public.delivery_zones := private.delivery_terms(target.county, target.pickup_point_id);
+  settings public.shop_settings;
+begin
+  update public.payments p set state = 'failed', result_text = 'The prompt was never sent.'
+  where p.bill_id = bill.id and p.state = 'starting' and p.created_at < now() - interval '1 minute';
+  if exists (select 1 from public.payments p where p.bill_id = bill.id and p.state in ('starting', 'prompted')) then
+    perform private.refuse('prompt_open', 'A prompt for the former sum is on the buyer''s phone.', 'Wait until it is answered, then change the order.');
+  end if;
+  if private.claimed_receipt(bill.id) is not null then
+    perform private.refuse('claim_open', format('We are still checking receipt %s.', private.claimed_receipt(bill.id)), 'Decide about it first.');
+  end if;
+  if (bill.state = 'needs_review' and not private.is_part_paid(bill)) or private.owing_kes(bill.id) > 0 or private.awaited_kes(bill.id) > 0 then
+    perform private.refuse('in_review', 'A payment for this order waits for a word at the desk.', 'Decide about it first.');
+  end if;
+  if private.money_here(bill) > 0 then
+    perform private.require_capability('payments');
+  end if;
+  if bill.state = 'paid' and bill.sales_kes <> bill.asked_kes then
+    perform private.refuse('other_sum_kept', 'What is kept of this order is not its price.', 'Take what they want as another order.');
+  end if;
+  -- of a part payment each receipt is known, and nothing went back
+  if bill.state = 'paid' and refuse_other_sum.total_kes > private.money_here(bill) and exists (
+      select 1 from public.payments p where p.bill_id = bill.id and p.state in ('paid', 'refund_due', 'refunded')
+        and (p.state <> 'paid' or p.method <> 'mpesa' or p.receipt is null or p.received_kes <> private.left_to_refund(bill.id, p.id))) then
+    perform private.refuse('not_added_to', 'Nothing can be added to what was paid for this order.', 'Take what they want besides as another order.');
+  end if;
+  if target.payment_method = 'cash' and bill.state = 'open' then
+    select * into settings from public.shop_settings;
+    perform private.check_payment_method('cash', zone, refuse_other_sum.total_kes, settings);
+  end if;
+end $function$;
+comment on function private.refuse_other_sum(target public.orders, bill public.bills, total_kes integer) is 'Refuses another price of a locked order while its money is on its way or in doubt, or could not follow. Refusals: cash_not_available,
+claim_open, in_review, not_added_to, not_allowed, other_sum_kept, prompt_open.';
+
+create function private.describe_edit(target public.orders, bill public.bills)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $function$
+  select jsonb_build_object('id', target.id, 'number', target.number, 'phone', target.phone, 'total_kes', target.total_kes,
+    'to_pay_kes', private.asked_of_payer(bill), 'back_kes', case when bill.state = 'paid' then greatest(private.left_to_refund(bill.id) - bill.asked_kes, 0) else 0 end)
+$function$;
+comment on function private.describe_edit(target public.orders, bill public.bills) is 'An order that was changed, with what is to be asked of its buyer by M-Pesa and what goes back. Answers {id uuid, number text, phone text,
+total_kes integer, to_pay_kes integer, back_kes integer}.';
+
 create index bills_guest_phone_idx ON public.bills USING btree (phone) WHERE (payer_id IS NULL);

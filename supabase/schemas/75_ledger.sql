@@ -41,7 +41,7 @@ They name bills, payments and refunds without a foreign key, for they are kept l
 comment on column public.ledger_entries.id is 'The key of the row.';
 comment on column public.ledger_entries.event_id is 'Entries of one event; their amounts sum to zero.';
 comment on column public.ledger_entries.at is 'When the money moved, or whose it is was decided.';
-comment on column public.ledger_entries.what is 'What happened: the new state of a payment or bill, sent_back, refund_returned (that came back to us), reversed (M-Pesa took a payment back), sent_twice,
+comment on column public.ledger_entries.what is 'What happened: the new state of a payment or bill, edited (its order was changed), sent_back, refund_returned (that came back to us), reversed (M-Pesa took a payment back), sent_twice,
 got_back, written_off, carried_over, charged, to_bank, brought_in, other_day (M-Pesa said afterwards on which day it was paid), unplaced (came for no
 bill we know), placed (has found its bill), set_aside, given_back (what had no bill went back), paid_out and paid_fee (a line that somebody booked),
 handed_in (a rider''s cash came to the till).';

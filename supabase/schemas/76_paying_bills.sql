@@ -654,6 +654,7 @@ when (null: now) and who took it (null: the caller). Its prompt may still be ope
 Refusals: not_allowed, not_found, already_paid, wrong_state, wrong_amount, bad_time.';
 grant execute on function public.take_cash(order_id uuid, amount_kes numeric, taken_at timestamp with time zone, taken_by text) to authenticated, service_role;
 
+-- Who takes an order asks for its money, also where other payments are none of theirs.
 create function private.lock_bill_to_pay(bill_id uuid, order_token text)
 returns public.bills
 language plpgsql
@@ -662,7 +663,8 @@ as $function$
 declare
   bill public.bills;
 begin
-  if coalesce(lock_bill_to_pay.order_token, '') = '' and public.has_capability('payments') then
+  if coalesce(lock_bill_to_pay.order_token, '') = '' and (public.has_capability('payments') or (public.has_capability('orders')
+      and exists (select 1 from public.desk_orders d where d.order_id = lock_bill_to_pay.bill_id))) then
     select * into bill from public.bills b
     where b.id = lock_bill_to_pay.bill_id and b.kind = 'order' and b.payer_id is distinct from private.caller();
     if found then
@@ -672,7 +674,7 @@ begin
   end if;
   return private.lock_own_bill(lock_bill_to_pay.bill_id, lock_bill_to_pay.order_token);
 end $function$;
-comment on function private.lock_bill_to_pay(bill_id uuid, order_token text) is 'Locks a bill for who may have it paid: its payer, the holder of its order''s token, or for an order the desk (payments), which the trail notes.
+comment on function private.lock_bill_to_pay(bill_id uuid, order_token text) is 'Locks a bill for who may have it paid: its payer, the holder of its order''s token, or for an order the desk (payments; orders for those it took), which the trail notes.
 Refusals: not_signed_in, not_found.';
 
 -- Their phones as far as these say who somebody is: the confirmed one, or that of a visitor.

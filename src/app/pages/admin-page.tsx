@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 
 import { orderHref } from '../../entities/bills/bill.ts';
 import { buyersAddress, DeliveryAddress, OrderLines } from '../../entities/orders/order-lines.tsx';
 import { todayKey } from '../../features/back-office/back-office.queries.ts';
 import { TodayTiles } from '../../features/back-office/today-tiles.tsx';
 import { AtPickup } from '../../features/order-desk/at-pickup.tsx';
+import { DeskOrderForm } from '../../features/order-desk/desk-order-form.tsx';
+import { EditOrder } from '../../features/order-desk/edit-order.tsx';
 import { FulfilmentButtons } from '../../features/order-desk/fulfilment-buttons.tsx';
 import { MoneyActions } from '../../features/order-desk/money-actions.tsx';
 import { deskOrderQuery, useLiveOrders } from '../../features/order-desk/order-desk.queries.ts';
@@ -20,7 +22,7 @@ import {
   OrderNotes,
 } from '../../features/order-desk/order-story.tsx';
 import { PackingSlips } from '../../features/order-desk/packing-slips.tsx';
-import { PromptAgain } from '../../features/order-desk/prompt-again.tsx';
+import { askedKes, PayLink, PromptAgain } from '../../features/order-desk/prompt-again.tsx';
 import { ReopenOrder } from '../../features/order-desk/reopen-order.tsx';
 import { SecondCash, TakeCash } from '../../features/order-desk/take-cash.tsx';
 import { MovePayment } from '../../features/payment-desk/move-payment.tsx';
@@ -30,6 +32,7 @@ import { PartRefund } from '../../features/payment-desk/send-refund-dialog.tsx';
 import { returnLists } from '../../features/return-desk/return-desk.queries.ts';
 import { ReturnList } from '../../features/return-desk/return-list.tsx';
 import { useCapabilities } from '../../features/roles/roles.queries.ts';
+import { SafetyNote } from '../../features/shop/product-facts.tsx';
 import { errorText } from '../../lib/app-error.ts';
 import { VERSION } from '../../lib/env.ts';
 import { formatDateTime } from '../../lib/format.ts';
@@ -79,6 +82,7 @@ function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
             <div className="flex flex-wrap gap-3">
               <AtPickup order={order} />
               <FulfilmentButtons order={order} mayCancel={may('payments')} />
+              <EditOrder order={order} Warning={SafetyNote} />
               <Link to={slipsHref} className={buttonStyles({ variant: 'secondary' })}>
                 {t('Packing slip')}
               </Link>
@@ -101,10 +105,15 @@ function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
             <Card className="grid gap-3">
               <h3 className="text-xl">{t('Payment')}</h3>
               {order.payment_method === 'cash' ? <p>{t('Cash on delivery.')}</p> : <p>{t('By M-Pesa.')}</p>}
+              {may('payments') && order.payment_method !== 'cash' && (
+                <AttemptList attempts={order.attempts} />
+              )}
+              {(may('payments') || order.channel !== null) && order.fulfilment_state !== 'cancelled' && (
+                <PromptAgain order={order} />
+              )}
+              <PayLink order={order} amountKes={askedKes(order)} />
               {may('payments') && (
                 <>
-                  {order.payment_method !== 'cash' && <AttemptList attempts={order.attempts} />}
-                  {order.fulfilment_state !== 'cancelled' && <PromptAgain order={order} />}
                   {order.payment_state === 'paid' && <PartRefund bill={order} payments={order.attempts} />}
                   <MoneyActions order={order} />
                   <NeverCame payments={order.attempts} />
@@ -129,7 +138,7 @@ function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
             </Card>
             <Card>
               <h3 className="mb-3 text-xl">{t('History')}</h3>
-              <EventList events={order.events} />
+              <EventList events={order.events} people={order.people} />
             </Card>
             <Card>
               <h3 className="mb-3 text-xl">{t('Messages about it')}</h3>
@@ -192,8 +201,21 @@ function CopyLink({ order }: { order: { id: string; number: string; is_guest: bo
 export function Component() {
   const [query] = useSearchParams();
   const isOrder = query.has('order');
+  const { may } = useCapabilities();
   return (
-    <AdminFrame title={isOrder ? t('Order') : t('Today')} isList={!isOrder} hasViews={!isOrder}>
+    <AdminFrame
+      title={isOrder ? t('Order') : t('Today')}
+      isList={!isOrder}
+      hasViews={!isOrder}
+      actions={
+        !isOrder &&
+        may('orders') && (
+          <Link to={paths.adminNewOrder()} className={buttonStyles({ size: 'sm' })}>
+            {t('Take an order')}
+          </Link>
+        )
+      }
+    >
       <Desk />
     </AdminFrame>
   );
@@ -257,6 +279,21 @@ function Orders({ orderId }: { orderId: string | null }) {
       hrefOf={(id) => addressOf(queue, id)}
       slipsHrefOf={slipsHrefOf}
     />
+  );
+}
+
+/** An order that somebody gives by phone, by WhatsApp or at the counter. */
+export const take: PageModule = { Component: Take };
+
+function Take() {
+  const navigate = useNavigate();
+  return (
+    <AdminFrame title={t('Take an order')}>
+      <DeskOrderForm
+        Warning={SafetyNote}
+        onTaken={(id) => void navigate(`${paths.admin()}?order=${id}`, { replace: true })}
+      />
+    </AdminFrame>
   );
 }
 

@@ -27,10 +27,10 @@ export const queueQuery = (queue: QueueId, search: string) =>
   });
 
 const detailColumns =
-  `id, number, user_id, placed_at, payment_method, payment_state, fulfilment_state, return_state, subtotal_kes,
+  `id, number, user_id, placed_at, updated_at, payment_method, payment_state, fulfilment_state, return_state, subtotal_kes,
   discount_kes, coupon_code, delivery_kes, total_kes, kept_kes, contact_name, phone, alt_phone, county, town, landmark, note, is_guest, pickup_point_id,
   items:order_items(id, product_id, name, size, picture, unit_price_kes, quantity, line_total_kes),
-  events:order_events(id, kind, at, actor_id)` as const;
+  events:order_events(id, kind, at, actor_id, detail)` as const;
 const dispatchColumns = 'carrier, carrier_phone, tracking_number, expected_on, dispatched_at, told_at';
 const attemptColumns =
   'id, method, state, phone, amount_kes, received_kes, receipt, result_code, result_text, created_at';
@@ -41,24 +41,38 @@ export const deskOrderQuery = (orderId: string) =>
     queryKey: [...deskKey, 'order', orderId],
     queryFn: async () => {
       const { from, rpc } = await getSupabase();
-      const [answer, attempts, refunds, balance, notes, payers, carried, places, goingBack, sent] =
-        await Promise.all([
-          from('orders')
-            .select(detailColumns)
-            .eq('id', orderId)
-            .order('id', { referencedTable: 'items' })
-            .order('at', { referencedTable: 'events' })
-            .maybeSingle(),
-          from('payments').select(attemptColumns).eq('order_id', orderId).order('created_at'),
-          from('refunds').select('id, amount_kes, method, reference, at').eq('order_id', orderId).order('at'),
-          from('bill_balances').select('sales_kes, owed_back_kes').eq('bill_id', orderId).maybeSingle(),
-          from('order_notes').select('id, body, at').eq('order_id', orderId).order('at').order('id'),
-          rpc('payers_of_bill', { bill_id: orderId }),
-          from('rider_orders').select('rider').eq('order_id', orderId).maybeSingle(),
-          rpc('refunds_of_desk', { bill_id: orderId }),
-          rpc('order_going_back', { order_id: orderId }),
-          from('dispatches').select(dispatchColumns).eq('order_id', orderId).maybeSingle(),
-        ]);
+      const [
+        answer,
+        attempts,
+        refunds,
+        balance,
+        notes,
+        payers,
+        carried,
+        places,
+        goingBack,
+        sent,
+        taken,
+        people,
+      ] = await Promise.all([
+        from('orders')
+          .select(detailColumns)
+          .eq('id', orderId)
+          .order('id', { referencedTable: 'items' })
+          .order('at', { referencedTable: 'events' })
+          .maybeSingle(),
+        from('payments').select(attemptColumns).eq('order_id', orderId).order('created_at'),
+        from('refunds').select('id, amount_kes, method, reference, at').eq('order_id', orderId).order('at'),
+        from('bill_balances').select('sales_kes, owed_back_kes').eq('bill_id', orderId).maybeSingle(),
+        from('order_notes').select('id, body, at').eq('order_id', orderId).order('at').order('id'),
+        rpc('payers_of_bill', { bill_id: orderId }),
+        from('rider_orders').select('rider').eq('order_id', orderId).maybeSingle(),
+        rpc('refunds_of_desk', { bill_id: orderId }),
+        rpc('order_going_back', { order_id: orderId }),
+        from('dispatches').select(dispatchColumns).eq('order_id', orderId).maybeSingle(),
+        from('desk_orders').select('channel').eq('order_id', orderId).maybeSingle(),
+        rpc('order_people', { order_id: orderId }),
+      ]);
       const order = unwrap(answer);
       if (!order) throw new AppError('not_found', t('There is no such order.'));
       const { sales_kes: ours, owed_back_kes: owed } = unwrap(balance) ?? { sales_kes: 0, owed_back_kes: 0 };
@@ -84,6 +98,10 @@ export const deskOrderQuery = (orderId: string) =>
         notes: unwrap(notes),
         /** How much of it is on its way back, where that is the whole; else 0. */
         going_back_kes: unwrap(goingBack),
+        /** Who of the shop did what, by the id of the event. */
+        people: new Map(unwrap(people).map(({ event_id: id, person }) => [id, person])),
+        /** How it was ordered where somebody of the shop took it: phone, whatsapp or counter; null: by the buyer. */
+        channel: unwrap(taken)?.channel ?? null,
         /** Who carries its cash, or has taken it; null: nobody was named. */
         rider: unwrap(carried)?.rider ?? null,
         /** How it left, while it is on its way; null before and after, and where it left before this was noted. */

@@ -2,8 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
+import type { Json } from '../../lib/database.types.ts';
 import { deskKey } from '../../lib/desk.ts';
 import { formatDate, formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
+import { isNumber, isObject, isText, objectOf } from '../../lib/guards.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
@@ -13,10 +15,11 @@ import { reasonText } from '../../words/desk-sentences.ts';
 import { t } from '../../words/desk.ts';
 import { addNote, historyQuery } from './order-desk.queries.ts';
 
-type OrderEvent = { id: number; kind: string; at: string; actor_id: string | null };
+type OrderEvent = { id: number; kind: string; at: string; actor_id: string | null; detail: Json };
 
 const words: Record<string, string> = {
   placed: t('Placed by the buyer'),
+  edited: t('Changed'),
   payment_prompted: t('M-Pesa prompt sent'),
   payment_confirmed: t('Payment confirmed'),
   payment_failed: t('Payment refused'),
@@ -43,13 +46,61 @@ const words: Record<string, string> = {
   return_refunded: t('Return paid back'),
 };
 
-/** The story of an order, oldest first. */
-export function EventList({ events }: { events: readonly OrderEvent[] }) {
+const takenHow: Record<string, string> = {
+  phone: t('Taken by phone'),
+  whatsapp: t('Taken by WhatsApp'),
+  counter: t('Taken at the counter'),
+};
+
+/** What happened; who ordered through somebody of the shop did not place it themselves. */
+function eventWords({ kind, detail }: OrderEvent): string {
+  const channel = kind === 'placed' && isObject(detail) ? detail['channel'] : undefined;
+  return (typeof channel === 'string' ? takenHow[channel] : undefined) ?? words[kind] ?? kind;
+}
+
+const changedFields: Record<string, string> = {
+  name: t('the name'),
+  phone: t('the phone'),
+  place: t('the place'),
+  note: t('the note'),
+};
+
+type Change = { name: string; size: string; from: number; to: number };
+const isChange = objectOf<Change>({ name: isText, size: isText, from: isNumber, to: isNumber });
+
+/** What a change of the desk changed, as its event tells it. */
+function changesOf({ detail }: OrderEvent): string[] {
+  if (!isObject(detail)) return [];
+  const { lines, fields, from_kes: from, to_kes: to } = detail;
+  return [
+    ...(Array.isArray(lines) ? lines.filter(isChange) : []).map(
+      (line) => `${line.name}, ${line.size}: ${line.from} → ${line.to}`,
+    ),
+    ...(Array.isArray(fields) ? fields : []).flatMap((field) => changedFields[String(field)] ?? []),
+    ...(typeof from === 'number' && typeof to === 'number' && from !== to
+      ? [`${formatKes(from)} → ${formatKes(to)}`]
+      : []),
+  ];
+}
+
+type EventListProps = { events: readonly OrderEvent[]; people: ReadonlyMap<number, string> };
+
+/** The story of an order, oldest first, with who of the shop did it. */
+export function EventList({ events, people }: EventListProps) {
   return (
     <ol className="grid gap-2">
       {events.map((event) => (
         <li key={event.id} className="flex flex-wrap justify-between gap-x-4">
-          <span>{words[event.kind] ?? event.kind}</span>
+          <span>
+            {eventWords(event)}
+            {people.has(event.id) && <span className="text-muted text-sm"> · {people.get(event.id)}</span>}
+            {event.kind === 'edited' &&
+              changesOf(event).map((change) => (
+                <span key={change} className="text-muted block text-sm">
+                  {change}
+                </span>
+              ))}
+          </span>
           <time dateTime={event.at} className="text-muted text-sm tabular-nums">
             {formatDateTime(event.at)}
           </time>

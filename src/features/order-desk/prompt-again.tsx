@@ -1,13 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { buyersAddress } from '../../entities/orders/order-lines.tsx';
 import { errorText } from '../../lib/app-error.ts';
 import { deskKey } from '../../lib/desk.ts';
-import { formatPhone } from '../../lib/format.ts';
+import { formatKes, formatPhone } from '../../lib/format.ts';
 import { normalisePhone } from '../../lib/kenyan-numbers.ts';
-import { Button } from '../../ui/button.tsx';
+import { toast } from '../../lib/toast.ts';
+import { Button, buttonStyles } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
+import { sendLink } from './desk-order.queries.ts';
 import { askPrompt } from './order-desk.queries.ts';
 
 type Props = {
@@ -16,10 +19,35 @@ type Props = {
     phone: string;
     payment_method: string;
     payment_state: string;
+    total_kes: number;
     /** The oldest first. */
-    attempts: readonly { state: string; phone: string }[];
+    attempts: readonly Attempt[];
   };
 };
+
+type Attempt = {
+  state: string;
+  phone: string;
+  received_kes: number | null;
+  receipt: string | null;
+  result_code: number | null;
+};
+
+/** What of a price that came in part is left to pay, KSh; 0 where that is not so, or somebody has to look first. */
+function restOf({ payment_state: state, total_kes: total, attempts }: Props['order']): number {
+  const doubtful = attempts.filter((attempt) => attempt.state === 'needs_review');
+  if (state !== 'needs_review' || doubtful.some(({ receipt, result_code: code }) => !receipt || code !== 0))
+    return 0;
+  const came = doubtful.reduce((sum, { received_kes: kes }) => sum + (kes ?? 0), 0);
+  return came > 0 && came < total ? total - came : 0;
+}
+
+/** What is asked of the buyer by M-Pesa before the parcel is packed, KSh; 0: nothing, or a prompt is open. */
+export function askedKes(order: Props['order'] & { fulfilment_state: string }): number {
+  if (order.payment_method === 'cash' || order.fulfilment_state !== 'placed') return 0;
+  if (order.attempts.some(({ state }) => state === 'starting' || state === 'prompted')) return 0;
+  return ['awaiting', 'failed'].includes(order.payment_state) ? order.total_kes : restOf(order);
+}
 
 /** Asks the buyer's phone for the money of an order that is not paid, one prompt at a time. What M-Pesa says of it shows in the attempts. */
 export function PromptAgain({ order }: Props) {
@@ -32,7 +60,9 @@ export function PromptAgain({ order }: Props) {
     mutationFn: (to: string) => askPrompt(order.id, to),
     onSettled: () => queryClient.invalidateQueries({ queryKey: deskKey }),
   });
-  if (order.payment_method === 'cash' || !['awaiting', 'failed'].includes(order.payment_state)) return null;
+  const rest = restOf(order);
+  if (order.payment_method === 'cash') return null;
+  if (!['awaiting', 'failed'].includes(order.payment_state) && rest === 0) return null;
   const open = order.attempts.find(({ state }) => state === 'starting' || state === 'prompted');
   if (open)
     return (
@@ -73,8 +103,54 @@ export function PromptAgain({ order }: Props) {
         }}
       />
       <Button type="submit" variant="secondary" size="sm" className="w-fit" busy={send.isPending}>
-        {last ? t('Send the M-Pesa prompt again') : t('Send the M-Pesa prompt')}
+        {rest > 0
+          ? t('Send a prompt for the other {amount}', { amount: formatKes(rest) })
+          : last
+            ? t('Send the M-Pesa prompt again')
+            : t('Send the M-Pesa prompt')}
       </Button>
     </form>
+  );
+}
+
+type LinkProps = {
+  order: { id: string; number: string; phone: string; is_guest: boolean };
+  /** What is to be paid by M-Pesa now; 0: nothing. */
+  amountKes: number;
+};
+
+/** Tells the buyer once more what to pay and where: by SMS from the shop, or by WhatsApp from this phone. */
+export function PayLink({ order, amountKes }: LinkProps) {
+  const send = useMutation({
+    mutationFn: () => sendLink(order.id),
+    onSuccess: (phone) => toast.success(t('An SMS goes to {phone}', { phone: formatPhone(phone) })),
+  });
+  if (amountKes <= 0) return null;
+  const words = t('Order {number}: please pay {amount}. {link}', {
+    number: order.number,
+    amount: formatKes(amountKes),
+    link: buyersAddress(order),
+  });
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" variant="secondary" busy={send.isPending} onClick={() => send.mutate()}>
+          {t('Send the link by SMS')}
+        </Button>
+        <a
+          href={`https://wa.me/${order.phone}?text=${encodeURIComponent(words)}`}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonStyles({ variant: 'secondary', size: 'sm' })}
+        >
+          {t('Send it by WhatsApp')}
+        </a>
+      </div>
+      {send.isError && (
+        <p role="alert" className="text-danger-700 text-sm font-semibold">
+          {errorText(send.error)}
+        </p>
+      )}
+    </div>
   );
 }

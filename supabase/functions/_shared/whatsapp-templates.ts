@@ -30,6 +30,11 @@ export const whatsappTemplates: Readonly<Record<string, WhatsappTemplate>> = {
     sw: 'Hii ni kuhusu malipo ya oda yako {{1}}. {{2}} Unaweza kuiona oda kwenye {{3}} wakati wowote.',
     example: [ORDER, 'KSh 500 of KSh 1,100 came. Please pay the other KSh 600.', LINK],
   },
+  edited: {
+    en: 'Your order {{1}} was changed. {{2}} You can see it at {{3}} at any time.',
+    sw: 'Oda yako {{1}} imebadilishwa. {{2}} Unaweza kuiona kwenye {{3}} wakati wowote.',
+    example: [ORDER, 'It comes to KSh 1,500 now. Please pay KSh 400.', LINK],
+  },
   dispatched: {
     en: 'Your order {{1}} has left our shop. {{2}} You can follow it at {{3}} at any time.',
     sw: 'Oda yako {{1}} imetoka dukani kwetu. {{2}} Unaweza kuifuatilia kwenye {{3}} wakati wowote.',

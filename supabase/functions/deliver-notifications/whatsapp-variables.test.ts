@@ -27,6 +27,13 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'KSh 500 of KSh 1,100 came for order MZ-7F3K2Q. Please pay the other KSh 600.',
     'KSh 5,000 came for order MZ-7F3K2Q, more than it costs. We look at it and write to you.',
   ],
+  edited: [
+    'Order MZ-7F3K2Q was changed: it comes to KSh 1,500 now. Please pay KSh 400. M-Pesa Buy Goods, till 543210.',
+    'Order MZ-7F3K2Q was changed: it comes to KSh 900 now. We send KSh 200 back to you.',
+    'Order MZ-7F3K2Q was changed: it comes to KSh 900 now. There is nothing more to pay.',
+    'Order MZ-7F3K2Q was changed: it comes to KSh 900 now. Have KSh 900 ready in cash.',
+    'Order MZ-7F3K2Q was changed: it comes to KSh 900 now.',
+  ],
   dispatched: [
     'Order MZ-7F3K2Q is on its way to you. Have KSh 1,100 ready in cash.',
     'Order MZ-7F3K2Q is on its way to you.',

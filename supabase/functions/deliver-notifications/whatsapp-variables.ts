@@ -28,6 +28,9 @@ const SHAPES: Readonly<Record<string, readonly Shape[]>> = {
       '$1 came, more than it costs. $3',
     ],
   ],
+  edited: [
+    [like(String.raw`Order ORDER was changed: it comes to KES now\.(.*)`), '$1', 'It comes to $2 now.$3'],
+  ],
   dispatched: [[like('Order ORDER is on its way to (.+)'), '$1', 'It is on its way to $2']],
   at_pickup: [[like('Order ORDER is at the pickup point for you: (.+)'), '$1', 'It waits for you at $2']],
   delivered: [[like(String.raw`Order ORDER has been delivered\. .+`), '$1']],

@@ -321,4 +321,39 @@ export const deskRefusals = {
   'Ask for the rest, or give change, first.': 'Kwanza omba zilizobaki, au rudisha chenji.',
   'The cash was taken between the order and now.': 'Taslimu ilichukuliwa kati ya wakati wa oda na sasa.',
   'Look at the day and the time once more.': 'Angalia siku na saa mara nyingine.',
+  'Say how the order came: by phone, by WhatsApp or at the counter.':
+    'Eleza jinsi oda ilivyokuja: kwa simu, kwa WhatsApp au dukani.',
+  'There are three unpaid orders for this number already.':
+    'Tayari kuna oda tatu ambazo hazijalipwa kwa nambari hii.',
+  'Have one of them paid or cancelled first.': 'Kwanza moja yazo ilipwe au ifutwe.',
+  'Order {number} for this number is still to be paid in cash.':
+    'Oda {number} ya nambari hii bado italipwa taslimu.',
+  'Take this one by M-Pesa, or once that one is paid.': 'Pokea hii kwa M-Pesa, au baada ya hiyo kulipwa.',
+  'Read the warnings of these products to the buyer first.': 'Kwanza msomee mnunuzi maonyo ya bidhaa hizi.',
+  'Then say that you did.': 'Kisha useme kwamba umefanya hivyo.',
+  'Nothing is to be paid for this order by M-Pesa now.': 'Hakuna cha kulipa kwa oda hii kwa M-Pesa sasa.',
+  'No SMS reaches this buyer.': 'SMS haimfikii mnunuzi huyu.',
+  'Copy the link, or send it by WhatsApp.': 'Nakili kiungo, au ukitume kwa WhatsApp.',
+  'Three messages went out today.': 'Ujumbe mara tatu umeshatumwa leo.',
+  'Leave it as it was, or take less.': 'Iache ilivyokuwa, au chukua kidogo.',
+  'Only {n} more of {name} left.': '{name}: zimebaki {n} tu za kuongeza.',
+  'Leave it as it was.': 'Iache ilivyokuwa.',
+  'This order is packed already.': 'Oda hii imeshafungashwa.',
+  'This order is cancelled.': 'Oda hii imeghairiwa.',
+  'This order has left the shop.': 'Oda hii imeshaondoka dukani.',
+  'Take what they want as another order.': 'Pokea wanachotaka kama oda nyingine.',
+  'A return is open for this order.': 'Kuna ombi la kurudisha bidhaa za oda hii.',
+  'The money of this order goes back.': 'Pesa za oda hii zinarudishwa.',
+  "A prompt for the former sum is on the buyer's phone.":
+    'Ombi la kiasi cha awali liko kwenye simu ya mnunuzi.',
+  'Wait until it is answered, then change the order.': 'Subiri lijibiwe, kisha ubadilishe oda.',
+  'What is kept of this order is not its price.': 'Kilichobaki cha oda hii si bei yake.',
+  'Nothing can be added to what was paid for this order.':
+    'Hakuna kinachoweza kuongezwa kwenye malipo ya oda hii.',
+  'Take what they want besides as another order.': 'Wanachotaka zaidi kipokee kama oda nyingine.',
+  'This order has changed while you were at it: somebody else changed it, or a payment came.':
+    'Oda hii imebadilika ulipokuwa ukiibadilisha: mtu mwingine ameibadilisha, au malipo yameingia.',
+  'Look at it as it is now. What you typed is still there.': 'Iangalie ilivyo sasa. Ulichoandika bado kipo.',
+  'This is too heavy for one parcel there.': 'Ni nzito mno kwa mzigo mmoja kwenda huko.',
+  'Look at it, then save again.': 'Iangalie, kisha uhifadhi tena.',
 } as const;

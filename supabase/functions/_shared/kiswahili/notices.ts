@@ -3,6 +3,13 @@ export const notices = {
   // Messages to phones
   'Thank you for order {number}.': 'Asante kwa oda {number}.',
   'Have {amount} ready in cash.': 'Kuwa na {amount} taslimu.',
+  'Order {number} was changed: it comes to {amount} now.': 'Oda {number} imebadilishwa: sasa ni {amount}.',
+  'Please pay {amount}.': 'Tafadhali lipa {amount}.',
+  'We send {amount} back to you.': 'Tunakurudishia {amount}.',
+  'There is nothing more to pay.': 'Hakuna kingine cha kulipa.',
+  'Your order was changed': 'Oda yako imebadilishwa',
+  'Order {number} was changed as you asked: it comes to {amount} now.':
+    'Oda {number} imebadilishwa kama ulivyoomba: sasa ni {amount}.',
   'We have order {number} and wait for M-Pesa.': 'Tuna oda {number}, tunasubiri M-Pesa.',
   'Order {number}: please pay {amount}.': 'Oda {number}: tafadhali lipa {amount}.',
   'M-Pesa Pay Bill {n}, account {number}.': 'M-Pesa Pay Bill {n}, akaunti {number}.',
@@ -33,9 +40,7 @@ export const notices = {
   // What stands in a WhatsApp template
   '{when}': '{when}',
   'We wait for M-Pesa.': 'Tunasubiri M-Pesa.',
-  'Please pay {amount}.': 'Tafadhali lipa {amount}.',
   'We are packing it.': 'Tunaifungasha.',
-  'There is nothing more to pay.': 'Hakuna kingine cha kulipa.',
   '{amount} of {price} came.': 'Zimefika {amount} kati ya {price}.',
   'Please pay the other {amount}.': 'Tafadhali lipa {amount} zilizobaki.',
   '{amount} came, more than it costs.': 'Zimefika {amount}, zaidi ya bei.',
@@ -45,6 +50,7 @@ export const notices = {
   'It waits for you at {point}.': 'Inakusubiri {point}.',
   'It could not be delivered and is back with us.': 'Haikuweza kufikishwa na imerudi kwetu.',
   'It was not paid in time.': 'Haikulipwa kwa wakati.',
+  'It comes to {amount} now.': 'Sasa ni {amount}.',
   'You are welcome to order again.': 'Unakaribishwa kuagiza tena.',
   'It is cancelled.': 'Imeghairiwa.',
   'You have not been charged.': 'Hujatozwa chochote.',

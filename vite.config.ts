@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { chunks } from './scripts/chunks.ts';
+import { toldIdentity } from './stack/identity-settings.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 const proxied = [
@@ -52,7 +53,10 @@ const compiled = [
 ];
 
 export default defineConfig({
-  define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
+  define: {
+    'import.meta.env.VITE_APP_VERSION': JSON.stringify(version),
+    'import.meta.env.VITE_SHOP_IDENTITY': JSON.stringify(toldIdentity(process.env)),
+  },
   plugins: [react({ compiler: { sources: compiled } }), tailwindcss(), chunks(import.meta.dirname)],
   build: {
     manifest: true,

@@ -80,7 +80,7 @@ test.describe('pages behind the sign-in reflow at 320 px and bear text at twice 
     await signedInAs(context, admin);
     const orders = await idsOf(request, admin, 'orders?order=placed_at.desc');
     const [newest, ...older] = orders.slice(0, 4).map((id) => `/admin?order=${id}`);
-    const settings = ['zones', 'pickup', 'coupons', 'limits', 'changes'].map(
+    const settings = ['shop', 'zones', 'pickup', 'coupons', 'limits', 'changes'].map(
       (tab) => `/admin/settings?tab=${tab}`,
     );
     // No two of the same kind stand beside each other.

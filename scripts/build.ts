@@ -30,6 +30,7 @@ const INPUTS = [
   'scripts/precompress.ts',
   'scripts/prerender.ts',
   'scripts/selector-needs.ts',
+  'stack/identity-settings.ts',
   'stack/site-headers.ts',
 ];
 

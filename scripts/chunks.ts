@@ -14,7 +14,7 @@ const PAGE = /\/src\/app\/pages\/[\w-]+-page\.tsx$/;
 /** The Kiswahili of an area is fetched by itself, and must not wait for what waits for it. */
 const KISWAHILI = /\/src\/words\/sw\//;
 /** What one entrance shares with more pages than this is left to Rolldown: in its file it would weigh on all of them. */
-const MOST_PAGES = 8;
+const MOST_PAGES = 7;
 
 /**
  * The name of the file a module goes into; null for one that only one part uses, or that Rolldown gives a file by itself.

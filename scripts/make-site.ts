@@ -1,10 +1,11 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { build } from 'vite';
 
 import capacitor from '../capacitor.config.ts';
+import { IDENTITY_FILE, toldIdentity } from '../stack/identity-settings.ts';
 import { writeAssetLinks } from './asset-links.ts';
 import { buildFolder } from './build-folder.ts';
 import { buildServiceWorker } from './build-sw.ts';
@@ -50,6 +51,7 @@ export async function makeSite(site: string, finish: (made: string) => void): Pr
     console.log('site: packing and compressing');
     const precached = await buildServiceWorker(ROOT, made, join(work, 'worker'), offline);
     const compressed = await precompress(made, smallFiles);
+    writeFileSync(join(made, IDENTITY_FILE), JSON.stringify(toldIdentity(process.env)));
     writeHostFiles(made, process.env['VITE_SUPABASE_URL']);
     finish(made);
     // The former one moves aside first: deleting it takes a while, and a running server would have no site meanwhile.

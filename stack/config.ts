@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { whyMisread } from './account-address.ts';
 import { passphraseProblem, plainPassphrase } from './backup/passphrase.ts';
+import { type Told, toldIdentity } from './identity-settings.ts';
 import { misspeltNames, setAgain } from './setting-names.ts';
 
 /** The merchant's account at Safaricom. */
@@ -106,6 +107,8 @@ export interface StackConfig {
   trustProxy: boolean;
   /** METRICS_TOKEN: who sends it may read /metrics from another machine. */
   metricsToken: string | undefined;
+  /** VITE_CONTACT_* and VITE_SOCIAL_*: the first values of `shop_identity`. */
+  identity: Told;
   /** BACKUP_*. */
   backup: BackupConfig;
   /** LOG_LEVEL. */
@@ -227,6 +230,7 @@ export function readConfig(environment: Environment): StackConfig {
     demo,
     trustProxy: read.flag('TRUST_PROXY', false),
     metricsToken: read.secret('METRICS_TOKEN', 16),
+    identity: toldIdentity(environment),
     backup: { ...readBackup(read, problems, demo), settings: setAgain(environment) },
     logLevel: read.choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error'], 'info'),
   };

@@ -10,6 +10,9 @@ export interface RenderedMail {
 /** Values by the names Supabase gives them: `TokenHash`, `SiteURL`, `RedirectTo`, `Email`, `Data.language`, … */
 export type MailVariables = Record<string, string>;
 
+/** Who writes, as each template says it: a hosted project cannot ask the row of `shop_identity`. */
+const SHOP = 'Mizizi, Nairobi, Kenya.';
+
 /**
  * Renders `<directory>/<name>.html`, which is valid for hosted Supabase as well: Go placeholders, the subject in its
  * `<title>`. The text part is derived from the page.
@@ -18,9 +21,11 @@ export async function renderMail(
   directory: string,
   name: string,
   values: MailVariables,
+  shop?: string,
 ): Promise<RenderedMail> {
   const source = await readFile(path.join(directory, `${name}.html`), 'utf8');
-  const html = carryQuery(fill(decide(source, values), values));
+  const filled = carryQuery(fill(decide(source, values), values));
+  const html = shop === undefined ? filled : filled.replaceAll(SHOP, () => `${escapeHtml(shop)}.`);
   const subject = decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '').trim();
   if (!subject) throw new Error(`The mail template ${name}.html has no <title> to use as its subject.`);
   return { subject, html, text: plainText(html) };

@@ -40,6 +40,24 @@ describe('templates', () => {
   );
 
   it.each(readdirSync(templates).map((file) => file.replace('.html', '')))(
+    '%s ends with who wrote',
+    async (name) => {
+      for (const language of ['en', 'sw']) {
+        const inLanguage = { ...values, 'Data.language': language };
+        const { html, text } = await renderMail(
+          templates,
+          name,
+          inLanguage,
+          'A & B, Kisumu. +254 733 000 003, b@b.ke',
+        );
+        expect(html).toContain('A &amp; B, Kisumu. +254 733 000 003, b@b.ke. ');
+        expect(text).toContain('A & B, Kisumu. +254 733 000 003, b@b.ke. ');
+        expect(html).not.toContain('Nairobi');
+      }
+    },
+  );
+
+  it.each(readdirSync(templates).map((file) => file.replace('.html', '')))(
     '%s is written in the language of the account',
     async (name) => {
       const english = await renderMail(templates, name, { ...values, 'Data.language': 'en' });

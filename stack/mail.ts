@@ -24,13 +24,15 @@ interface MailerOptions {
   inbox?: Inbox;
   /** The folder of the templates. */
   templates: string;
+  /** Who writes, as mails end; undefined: as the templates say. */
+  shop?: () => Promise<string | undefined>;
 }
 
 /** Somebody waits for the answer; servers that make strangers wait before they greet them do so for less. */
 const SMTP_TIMEOUT_MS = 10_000;
 
 /** Sends through SMTP when an address is set, else into the inbox; with neither, sending is an error. */
-export function createMailer({ smtpUrl, from, inbox, templates }: MailerOptions): Mailer {
+export function createMailer({ smtpUrl, from, inbox, templates, shop }: MailerOptions): Mailer {
   const transport = smtpUrl
     ? createTransport(
         {
@@ -60,7 +62,7 @@ export function createMailer({ smtpUrl, from, inbox, templates }: MailerOptions)
   return {
     send,
     sendTemplate: async (name, to, variables) => {
-      const { subject, html, text } = await renderMail(templates, name, variables);
+      const { subject, html, text } = await renderMail(templates, name, variables, await shop?.());
       await send({ to, subject, html, text });
     },
     isAway: () => isAway,

@@ -15,6 +15,7 @@ import { mountFunctions, setFunctionEnvironment } from './functions.ts';
 import type { Handler } from './gate.ts';
 import { type Google, openGoogle } from './google.ts';
 import { createHttp } from './http.ts';
+import { adoptIdentity, readShopLine } from './identity-settings.ts';
 import { createInbox, type Inbox } from './inbox.ts';
 import { runJobs } from './job-runner.ts';
 import type { Keys } from './keys.ts';
@@ -77,11 +78,13 @@ export async function runServices(options: ServicesOptions): Promise<Services> {
   const { config, keys, log, siteUrl } = options;
   const inbox = createInbox(path.join(options.dataDirectory, 'inbox.jsonl'));
   const metrics = new Metrics();
+  let shopLine: (() => Promise<string | undefined>) | undefined;
   const bareMailer = createMailer({
     ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}),
     from: config.mailFrom ?? MAIL_FROM,
     ...(config.demo ? { inbox } : {}),
     templates: path.join(options.projectDirectory, 'templates'),
+    shop: () => shopLine?.() ?? Promise.resolve(undefined),
   });
   const mailer = countedMailer(bareMailer, (outcome) => metrics.count('mails', outcome));
   const auth = authLayer({ siteUrl, ...keys, mailer, allowedRedirects: [APP_RETURN], log });
@@ -108,6 +111,7 @@ export async function runServices(options: ServicesOptions): Promise<Services> {
             storageAdapter: files,
           }),
       });
+      shopLine = () => readShopLine(database.sql);
       return orElse(
         () => serve(options, { database, api, files, inbox, mailer, auth, google, demo, metrics, reads }),
         () => database.close(),
@@ -204,6 +208,7 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
     mountSite(app, options),
     warmUp(),
   ]);
+  await adoptIdentity(database.sql, { now: config.identity, siteDirectory: options.siteDirectory, log });
   const jobs = await runJobs(app, { ...options, metrics }, database);
   const backups = config.backup.nightly ? startNightly({ ...options, sql: database.sql }) : undefined;
   return {

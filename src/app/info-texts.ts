@@ -2,8 +2,9 @@ import type { ComponentType } from 'react';
 
 import { paths } from '../lib/paths.ts';
 import { PrivacyControls } from './pages/privacy-controls.tsx';
-import { site } from './site.ts';
+import { disclaimer } from './site.ts';
 
+/** `{name}`, `{city}`, `{email}` and `{phone}` in a text are the shop's. */
 export type InfoSection = { heading: string; text?: string[]; list?: string[] };
 
 /** A text that is read once and rarely changes: paragraphs and lists under headings. */
@@ -65,7 +66,7 @@ export const privacyPolicyPage: InfoPage = {
     {
       heading: 'Who is responsible',
       text: [
-        `${site.name}, ${site.city}, decides what happens with the data described here (the data controller in the words of the Act). Reach us, and whoever looks after data protection with us, at ${site.email} or ${site.phone}.`,
+        '{name}, {city}, decides what happens with the data described here (the data controller in the words of the Act). Reach us, and whoever looks after data protection with us, at {email} or {phone}.',
       ],
     },
     {
@@ -152,7 +153,7 @@ export const privacyPolicyPage: InfoPage = {
         'Not to be judged by a machine alone. We make no such decisions.',
       ],
       text: [
-        `Write to ${site.email} for anything you cannot do yourself. We answer within seven days. You may complain at any time to the Office of the Data Protection Commissioner (odpc.go.ke).`,
+        'Write to {email} for anything you cannot do yourself. We answer within seven days. You may complain at any time to the Office of the Data Protection Commissioner (odpc.go.ke).',
       ],
     },
     {
@@ -190,7 +191,7 @@ export const termsPage: InfoPage = {
       heading: 'What this site is',
       text: [
         'A shop, a set of tools and a source of general information about herbs, food and wellness. It does not diagnose, treat or replace a clinician.',
-        site.disclaimer,
+        disclaimer,
       ],
     },
     {
@@ -258,7 +259,7 @@ export const termsPage: InfoPage = {
     {
       heading: 'Law and disputes',
       text: [
-        `Kenyan law applies. Tell us first at ${site.email}: most things are settled within a few days. What is not goes to the courts of Kenya. Nothing here takes away the rights that the Constitution (Article 46) and the Consumer Protection Act, 2012 give you.`,
+        'Kenyan law applies. Tell us first at {email}: most things are settled within a few days. What is not goes to the courts of Kenya. Nothing here takes away the rights that the Constitution (Article 46) and the Consumer Protection Act, 2012 give you.',
       ],
     },
     {

@@ -6503,6 +6503,93 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * One row: who the shop is and how it is reached, as pages, mails, slips and receipts show it. Everybody reads
+       * it; the owner changes it by save_shop_identity.
+       */
+      shop_identity: {
+        Row: {
+          /** Street and house where people may come, up to 200 letters; empty while there is no counter. */
+          address: string;
+          /** Town and country, 2 to 60 letters. */
+          city: string;
+          /**
+           * What the page on delivery says below the fees, in English, up to 400 letters; empty together with
+           * delivery_sw.
+           */
+          delivery_en: string;
+          /** The same in Kiswahili, up to 400 letters. */
+          delivery_sw: string;
+          /** When an owner last saved it; null: never, and former settings of the build may still come in. */
+          edited_at: string | null;
+          /** Where people write to; mails come from the setting MAIL_FROM. */
+          email: string;
+          /** https address of the page on Facebook; empty shows no link. */
+          facebook_url: string;
+          /**
+           * When the phone is answered, Monday to Sunday in Nairobi time: opening and closing time such as 08:00-18:00,
+           * empty for a closed day.
+           */
+          hours: string[];
+          /** Words beside the hours in English, up to 120 letters; empty together with hours_note_sw. */
+          hours_note_en: string;
+          /** Words beside the hours in Kiswahili, up to 120 letters. */
+          hours_note_sw: string;
+          /** Always true, so that there is one row. */
+          id: boolean;
+          /** https address of the page on Instagram; empty shows no link. */
+          instagram_url: string;
+          /** What the shop is called, 2 to 60 letters; invoices have the trading name of business_details. */
+          name: string;
+          /** Number to call, 254 and nine digits; a mobile one takes WhatsApp too. */
+          phone: string;
+          /** Counts what owners saved, so that two of them do not overwrite each other. */
+          version: number;
+          /** https address of the page on X; empty shows no link. */
+          x_url: string;
+          /** https address of the channel on YouTube; empty shows no link. */
+          youtube_url: string;
+        };
+        Insert: {
+          address?: string;
+          city?: string;
+          delivery_en?: string;
+          delivery_sw?: string;
+          edited_at?: string | null;
+          email?: string;
+          facebook_url?: string;
+          hours?: string[];
+          hours_note_en?: string;
+          hours_note_sw?: string;
+          id?: boolean;
+          instagram_url?: string;
+          name?: string;
+          phone?: string;
+          version?: number;
+          x_url?: string;
+          youtube_url?: string;
+        };
+        Update: {
+          address?: string;
+          city?: string;
+          delivery_en?: string;
+          delivery_sw?: string;
+          edited_at?: string | null;
+          email?: string;
+          facebook_url?: string;
+          hours?: string[];
+          hours_note_en?: string;
+          hours_note_sw?: string;
+          id?: boolean;
+          instagram_url?: string;
+          name?: string;
+          phone?: string;
+          version?: number;
+          x_url?: string;
+          youtube_url?: string;
+        };
+        Relationships: [];
+      };
       /** One row: the limits of the shop. Everybody reads it; the desk (settings) changes it. */
       shop_settings: {
         Row: {
@@ -8419,12 +8506,13 @@ export type Database = {
        * What goes into the parcels of up to 200 orders, to print, for the desk (orders). Answers [{id uuid, number
        * text, is_guest boolean, placed_at timestamptz, contact_name text, phone text, alt_phone text | null, county
        * text, town text, landmark text, pickup_point text | null, note text | null, payment_method text, payment_state
-       * text, cash_to_collect_kes integer, total_kes integer, sender {name text, address text}, items [{sku text, name
-       * text, size text, quantity integer, weight_g integer, lot text | null}]}]. Refusals: not_allowed.
+       * text, cash_to_collect_kes integer, total_kes integer, sender {name text, address text, phone text, email text},
+       * items [{sku text, name text, size text, quantity integer, weight_g integer, lot text | null}]}]. Refusals:
+       * not_allowed.
        */
       packing_slips: {
         Args: { order_ids: string[] };
-        Returns: { id: string; number: string; is_guest: boolean; placed_at: string; contact_name: string; phone: string; alt_phone: string | null; county: string; town: string; landmark: string; pickup_point: string | null; note: string | null; payment_method: string; payment_state: string; cash_to_collect_kes: number; total_kes: number; sender: { name: string; address: string }; items: { sku: string; name: string; size: string; quantity: number; weight_g: number; lot: string | null }[] }[];
+        Returns: { id: string; number: string; is_guest: boolean; placed_at: string; contact_name: string; phone: string; alt_phone: string | null; county: string; town: string; landmark: string; pickup_point: string | null; note: string | null; payment_method: string; payment_state: string; cash_to_collect_kes: number; total_kes: number; sender: { name: string; address: string; phone: string; email: string }; items: { sku: string; name: string; size: string; quantity: number; weight_g: number; lot: string | null }[] }[];
       };
       /**
        * The desk (payments) says that M-Pesa brought the price of an order at the door, or a part of it, while the
@@ -8705,16 +8793,16 @@ export type Database = {
        * For its payer (is_mine), the holder of its order's token, whoever keeps payments (may_replace), and, once it
        * has an invoice, whoever reads the books, without phone, place and what a consultation was about. Answers
        * {bill_id uuid, kind text, number text, state text, asked_kes integer, received_kes integer, refunded_kes
-       * integer, created_at timestamptz, payer_name text | null, is_mine boolean, may_replace boolean, pin {pin text,
-       * name text | null} | null, documents [as private.describe_document], expected {with_vat boolean, tax_cents
-       * integer, lines [as private.describe_line], seller {name text, address text, pin text | null}} | null, payments
-       * [{method text, receipt text | null, at timestamptz, amount_kes integer, number text | null}], refunds
-       * [{amount_kes integer, method text, reference text | null, at timestamptz, number text | null}]}. Refusals:
-       * not_signed_in, not_found.
+       * integer, created_at timestamptz, contact {phone text, email text}, payer_name text | null, is_mine boolean,
+       * may_replace boolean, pin {pin text, name text | null} | null, documents [as private.describe_document],
+       * expected {with_vat boolean, tax_cents integer, lines [as private.describe_line], seller {name text, address
+       * text, pin text | null}} | null, payments [{method text, receipt text | null, at timestamptz, amount_kes
+       * integer, number text | null}], refunds [{amount_kes integer, method text, reference text | null, at
+       * timestamptz, number text | null}]}. Refusals: not_signed_in, not_found.
        */
       receipt: {
         Args: { bill_id: string; order_token?: string | null };
-        Returns: { bill_id: string; kind: string; number: string; state: string; asked_kes: number; received_kes: number; refunded_kes: number; created_at: string; payer_name: string | null; is_mine: boolean; may_replace: boolean; pin: { pin: string; name: string | null } | null; documents: { id: string; kind: 'invoice' | 'credit_note'; number: string; issued_at: string; tax_day: string | null; paid_at: string | null; method: string | null; corrects: string | null; reason: 'cancelled' | 'returned' | 'refunded' | 'corrected' | null; total_kes: number; tax_cents: number; with_vat: boolean; seller: { name: string; address: string; branch?: string; pin: string | null }; buyer: { name: string; pin: string | null; phone: string | null; address: string | null } | null; lines: { kind: string; name: string; detail: string | null; quantity: number; unit_price_kes: number; discount_kes: number; amount_kes: number; tax_code: string }[]; taxes: { code: string; class: string; rate: number; amount_kes: number; tax_cents: number }[] }[]; expected: { with_vat: boolean; tax_cents: number; lines: { kind: string; name: string; detail: string | null; quantity: number; unit_price_kes: number; discount_kes: number; amount_kes: number; tax_code: string }[]; seller: { name: string; address: string; pin: string | null } } | null; payments: { method: string; receipt: string | null; at: string; amount_kes: number; number: string | null }[]; refunds: { amount_kes: number; method: string; reference: string | null; at: string; number: string | null }[] };
+        Returns: { bill_id: string; kind: string; number: string; state: string; asked_kes: number; received_kes: number; refunded_kes: number; created_at: string; contact: { phone: string; email: string }; payer_name: string | null; is_mine: boolean; may_replace: boolean; pin: { pin: string; name: string | null } | null; documents: { id: string; kind: 'invoice' | 'credit_note'; number: string; issued_at: string; tax_day: string | null; paid_at: string | null; method: string | null; corrects: string | null; reason: 'cancelled' | 'returned' | 'refunded' | 'corrected' | null; total_kes: number; tax_cents: number; with_vat: boolean; seller: { name: string; address: string; branch?: string; pin: string | null }; buyer: { name: string; pin: string | null; phone: string | null; address: string | null } | null; lines: { kind: string; name: string; detail: string | null; quantity: number; unit_price_kes: number; discount_kes: number; amount_kes: number; tax_code: string }[]; taxes: { code: string; class: string; rate: number; amount_kes: number; tax_cents: number }[] }[]; expected: { with_vat: boolean; tax_cents: number; lines: { kind: string; name: string; detail: string | null; quantity: number; unit_price_kes: number; discount_kes: number; amount_kes: number; tax_code: string }[]; seller: { name: string; address: string; pin: string | null } } | null; payments: { method: string; receipt: string | null; at: string; amount_kes: number; number: string | null }[]; refunds: { amount_kes: number; method: string; reference: string | null; at: string; number: string | null }[] };
       };
       /**
        * The receipt that the payer of a bill names while it is looked for, null where none is; `told` as in
@@ -9146,6 +9234,15 @@ export type Database = {
         Returns: { may_review: boolean; review: { id: number; rating: number; title: string; body: string; author_name: string; state: 'published' | 'held' | 'rejected'; held_reason: 'claim' | 'reported' | 'edited' | 'rewritten' | null; created_at: string; edited_at: string | null } | null };
       };
       /**
+       * The owner (settings) says who the shop is: the columns of shop_identity that are there, over the version that
+       * was read. Answers the row. Refusals: bad_address, bad_city, bad_delivery, bad_email, bad_hours, bad_identity,
+       * bad_link, bad_name, bad_note, bad_phone, changed_by_other, not_allowed, second_factor_needed.
+       */
+      save_shop_identity: {
+        Args: { expected_version: number; identity: Json };
+        Returns: Database['public']['Tables']['shop_identity']['Row'];
+      };
+      /**
        * Keeps a view of a list for the caller, who works at the desk, at most 20 of a list; the same one twice is one.
        * Answers its id. Refusals: bad_name, bad_view, name_taken, not_allowed, too_many_views.
        */
@@ -9400,6 +9497,14 @@ export type Database = {
       shop_figures: {
         Args: { first_day: string; last_day: string };
         Returns: { step: number; points: { day: string; sales_kes: number; orders: number; sign_ups: number; plans_kes: number; before: { sales_kes: number; orders: number; sign_ups: number; plans_kes: number } }[]; totals: { sales_kes: number; orders: number; sign_ups: number; plans_kes: number }; totals_before: { sales_kes: number; orders: number; sign_ups: number; plans_kes: number }; plans: { plan: string; now: number }[]; plan_steps: { kind: string; many: number; before: number }[] };
+      };
+      /**
+       * Who writes, as mails end: "Mizizi, Nairobi, Kenya. +254 700 000 000, hello@mizizi.app". For the functions that
+       * send them.
+       */
+      shop_line: {
+        Args: Record<PropertyKey, never>;
+        Returns: string;
       };
       /**
        * How fast pages were for three visitors of four and what broke between two EAT days, for the desk (telemetry).

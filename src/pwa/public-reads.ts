@@ -3,7 +3,7 @@
  * allowed, not of what is not: an answer that belongs to somebody must never be kept because it was forgotten here.
  */
 const PUBLIC =
-  /^\/rest\/v1\/(products|product_categories|product_pictures|delivery_zones|counties|pickup_points|shop_settings|herbs|remedies|foods|nutrition_articles|meal_plans|testimonials|emergency_numbers|rpc\/(search_foods|search_products|browse_products|product_facets|related_products))$/;
+  /^\/rest\/v1\/(products|product_categories|product_pictures|delivery_zones|counties|pickup_points|shop_settings|shop_identity|herbs|remedies|foods|nutrition_articles|meal_plans|testimonials|emergency_numbers|rpc\/(search_foods|search_products|browse_products|product_facets|related_products))$/;
 
 /** Whether an answer may be kept: a public read, asked for with the public key alone. */
 export function isPublicRead(request: Pick<Request, 'method' | 'url' | 'headers'>): boolean {

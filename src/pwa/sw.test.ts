@@ -109,6 +109,7 @@ it('keeps what is the same for everybody', () => {
   expect(read('/rest/v1/rpc/search_products?query=neem')).toBe(true);
   expect(read('/rest/v1/delivery_zones?select=id')).toBe(true);
   expect(read('/rest/v1/shop_settings?select=return_days')).toBe(true);
+  expect(read('/rest/v1/shop_identity?select=phone')).toBe(true);
 });
 
 it('keeps nothing that was asked for with a session', () => {

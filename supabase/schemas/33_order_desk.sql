@@ -159,7 +159,7 @@ of set_order_fulfilment; number is null where there is no such order. Answers [{
 boolean, kind text | null, message text | null}]. Refusals: not_allowed, not_found, wrong_state.';
 grant execute on function public.set_orders_fulfilment(order_ids uuid[], next_state text) to authenticated, service_role;
 
--- What goes into the parcels: [{order, items: [{sku, name, size, quantity, weight_g, lot}]}] for printing.
+-- Receipts and slips say how the shop is reached on the day they are printed.
 create function public.packing_slips(order_ids uuid[])
 returns jsonb
 language plpgsql
@@ -180,15 +180,17 @@ begin
         select jsonb_agg(jsonb_build_object('sku', p.sku, 'name', i.name, 'size', i.size, 'quantity', i.quantity,
           'weight_g', p.weight_g * i.quantity, 'lot', p.lot) order by p.category_id, i.name)
         from public.order_items i join public.products p on p.id = i.product_id where i.order_id = o.id)
-    ) || jsonb_build_object('sender', jsonb_build_object('name', d.trading_name, 'address', d.address)) order by o.placed_at, o.id), '[]')
-    from public.orders o cross join public.business_details d where o.id = any (order_ids[1:200])
+    ) || jsonb_build_object('sender', jsonb_build_object('name', d.trading_name, 'address', d.address,
+      'phone', shop.phone, 'email', shop.email)) order by o.placed_at, o.id), '[]')
+    from public.orders o cross join public.business_details d cross join public.shop_identity shop
+    where o.id = any (order_ids[1:200])
   );
 end
 $function$;
 comment on function public.packing_slips(order_ids uuid[]) is 'What goes into the parcels of up to 200 orders, to print, for the desk (orders). Answers [{id uuid, number text, is_guest boolean,
 placed_at timestamptz, contact_name text, phone text, alt_phone text | null, county text, town text, landmark text,
 pickup_point text | null, note text | null, payment_method text, payment_state text, cash_to_collect_kes integer,
-total_kes integer, sender {name text, address text}, items [{sku text, name text, size text, quantity integer, weight_g integer, lot text | null}]}].
+total_kes integer, sender {name text, address text, phone text, email text}, items [{sku text, name text, size text, quantity integer, weight_g integer, lot text | null}]}].
 Refusals: not_allowed.';
 grant execute on function public.packing_slips(order_ids uuid[]) to authenticated, service_role;
 

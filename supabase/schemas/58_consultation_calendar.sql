@@ -215,9 +215,7 @@ $function$;
 comment on function public.consultation_ics(consultation_id uuid, site text) is 'The calendar file of a consultation, for either side, once it was confirmed. Refusals: not_found.';
 grant execute on function public.consultation_ics(consultation_id uuid, site text) to authenticated, service_role;
 
--- The calendar file that goes with a mail to one side of a booking (RFC 5546): a REQUEST puts it into the calendar or
--- moves it there, a CANCEL takes it out. It says how things are when the mail leaves, so that none that waited brings back
--- what was cancelled since. Null without a booking, and for whoever has no part in it.
+-- Where no sender is known, an invitation names the shop's own address.
 create function private.calendar_invitation(consultation_id uuid, reader uuid, site text, sender text)
 returns text
 language sql
@@ -227,7 +225,8 @@ as $function$
   select private.ics_calendar(
     private.ics_event(c, case when c.client_id = u.id then 'client' else 'practitioner' end,
       private.site_of(calendar_invitation.site),
-      case when calendar_invitation.sender ~ '^[^\s@<>":;,]+@[^\s@<>":;,]+$' then calendar_invitation.sender else 'hello@mizizi.app' end,
+      case when calendar_invitation.sender ~ '^[^\s@<>":;,]+@[^\s@<>":;,]+$' then calendar_invitation.sender
+        else (select s.email from public.shop_identity s) end,
       u.email),
     case when c.state like 'cancelled%' then 'CANCEL' else 'REQUEST' end)
   from public.consultations c join auth.users u on u.id = calendar_invitation.reader

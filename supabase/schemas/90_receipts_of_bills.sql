@@ -102,6 +102,7 @@ begin
   from (select private.describe_document(i) as document, i.document_no from public.invoices i where i.bill_id = bill.id) d;
   return jsonb_build_object('bill_id', bill.id, 'kind', bill.kind, 'number', bill.number, 'state', bill.state,
     'asked_kes', bill.asked_kes, 'received_kes', bill.received_kes, 'refunded_kes', bill.refunded_kes,
+    'contact', (select jsonb_build_object('phone', s.phone, 'email', s.email) from public.shop_identity s),
     'created_at', bill.created_at, 'payer_name', bill.payer_name, 'is_mine', is_payer, 'may_replace', not is_payer and sees_all,
     'pin', (select jsonb_build_object('pin', p.pin, 'name', p.name) from public.bill_pins p where p.bill_id = bill.id),
     'documents', coalesce(documents, '[]'),
@@ -130,7 +131,7 @@ comment on function public.receipt(bill_id uuid, order_token text) is 'A bill as
 (is_mine), the holder of its order''s token, whoever keeps payments (may_replace), and, once it has an invoice,
 whoever reads the books, without phone, place and what a consultation was about. Answers {bill_id uuid, kind text,
 number text, state text, asked_kes integer, received_kes integer, refunded_kes integer, created_at timestamptz,
-payer_name text | null, is_mine boolean, may_replace boolean, pin {pin text, name text | null} | null, documents [as
+contact {phone text, email text}, payer_name text | null, is_mine boolean, may_replace boolean, pin {pin text, name text | null} | null, documents [as
 private.describe_document], expected {with_vat boolean, tax_cents integer, lines [as private.describe_line], seller
 {name text, address text, pin text | null}} | null, payments [{method text, receipt text | null, at timestamptz,
 amount_kes integer, number text | null}], refunds [{amount_kes integer, method text, reference text | null, at

@@ -1,10 +1,11 @@
+import { useShop } from '../../entities/shop-identity/identity.queries.ts';
 import { HeroArt } from '../../features/landing/hero-art.tsx';
 import { paths } from '../../lib/paths.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/shell.ts';
-import { site } from '../site.ts';
+import { disclaimer } from '../site.ts';
 
 export function Component() {
   return (
@@ -16,7 +17,7 @@ export function Component() {
         )}
       />
       <PageHeader
-        eyebrow={site.city}
+        eyebrow={useShop().city}
         title={t('Knowledge our grandmothers had, checked the way a clinician would')}
         intro={t(
           'Mizizi is Swahili for roots. We sell what grows here and say plainly what it is good for, what it is not, and who should leave it alone.',
@@ -51,7 +52,7 @@ export function Component() {
             </li>
           </ul>
           <h2>{t('Before you use a herb')}</h2>
-          <p>{site.disclaimer}</p>
+          <p>{disclaimer}</p>
         </div>
         <HeroArt className="mx-auto max-w-80" />
       </div>

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 
+import { IdentitySettings } from '../../features/shop-settings/identity-settings.tsx';
 import {
   AuditTrail,
   BusinessSettings,
@@ -14,6 +15,7 @@ import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 
 const tabs = [
+  { value: 'shop', label: t('Shop'), content: <IdentitySettings /> },
   { value: 'zones', label: t('Delivery fees'), content: <ZoneSettings /> },
   { value: 'pickup', label: t('Pickup points'), content: <PickupSettings /> },
   { value: 'coupons', label: t('Coupons'), content: <CouponSettings /> },
@@ -24,10 +26,10 @@ const tabs = [
   { value: 'changes', label: t('Changes'), content: <AuditTrail /> },
 ];
 
-/** What the owner sets without a release: fees, pickup points, coupons and limits. */
+/** What the owner sets without a release: who the shop is, fees, pickup points, coupons and limits. */
 export function Component() {
   const [query, setQuery] = useSearchParams();
-  const shown = tabs.find(({ value }) => value === query.get('tab'))?.value ?? 'zones';
+  const shown = tabs.find(({ value }) => value === query.get('tab'))?.value ?? 'shop';
   return (
     <AdminFrame title={t('Settings')}>
       <Tabs

@@ -1,3 +1,12 @@
+import { useEffect } from 'react';
+
+import { hoursInWords } from '../../entities/shop-identity/hours.ts';
+import {
+  readIdentity,
+  type ShopIdentity,
+  shownPhone,
+  useShop,
+} from '../../entities/shop-identity/identity.queries.ts';
 import { ContactDesk } from '../../features/contact/contact-form.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Later, lazyPart } from '../../start/later.tsx';
@@ -5,8 +14,8 @@ import { Card } from '../../ui/card.tsx';
 import { MailIcon, PhoneIcon, PinIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
+import { language } from '../../words/language.ts';
 import { t } from '../../words/shell.ts';
-import { site } from '../site.ts';
 
 const SupportNote = lazyPart(
   async () => (await import('../../features/subscription/support-note.tsx')).SupportNote,
@@ -16,13 +25,26 @@ const SupportNote = lazyPart(
 const link =
   'inline-flex min-h-11 items-center font-semibold text-leaf-700 underline-offset-4 hover:underline';
 
-const ways = [
+/** When the phone is answered; a line of height stays while nothing is said. */
+function Hours({ shop }: { shop: ShopIdentity }) {
+  const note = language === 'sw' ? shop.hours_note_sw : shop.hours_note_en;
+  return [...hoursInWords(shop.hours), note].map(
+    (line) =>
+      line !== '' && (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ),
+  );
+}
+
+const waysTo = (shop: ShopIdentity) => [
   {
     Icon: MailIcon,
     title: t('E-mail'),
     content: (
-      <a href={`mailto:${site.email}`} className={link}>
-        {site.email}
+      <a href={`mailto:${shop.email}`} className={link}>
+        {shop.email}
       </a>
     ),
     text: t('Answered within one working day.'),
@@ -31,26 +53,29 @@ const ways = [
     Icon: PhoneIcon,
     title: t('Phone'),
     content: (
-      <a href={site.phoneLink} className={link}>
-        {site.phone}
+      <a href={`tel:+${shop.phone}`} className={link}>
+        {shownPhone(shop.phone)}
       </a>
     ),
-    text: site.hours,
+    text: <Hours shop={shop} />,
   },
   {
     Icon: PinIcon,
     title: t('Where we are'),
-    content: <p className="flex min-h-11 items-center font-semibold">{site.city}</p>,
-    text: t('We deliver everywhere and have no counter yet.'),
+    content: <p className="flex min-h-11 items-center font-semibold">{shop.city}</p>,
+    text: shop.address || t('We deliver everywhere and have no counter yet.'),
   },
 ];
 
 export function Component() {
+  const shop = useShop();
+  // What this page is about does not wait until it has settled.
+  useEffect(readIdentity, []);
   return (
     <div className="page pb-8">
       <PageHead
         title={t('Contact')}
-        description={t('Reach Mizizi in {city} by e-mail or phone.', { city: site.city })}
+        description={t('Reach Mizizi in {city} by e-mail or phone.', { city: shop.city })}
       />
       <PageHeader
         eyebrow={t('Contact')}
@@ -68,7 +93,7 @@ export function Component() {
           </Later>
         </Card>
         <ul className="grid gap-5 sm:grid-cols-3 lg:grid-cols-1">
-          {ways.map(({ Icon, title, content, text }) => (
+          {waysTo(shop).map(({ Icon, title, content, text }) => (
             <li key={title} className="grid content-start gap-0.5">
               <Icon className="text-clay-600" />
               <h2 className="mt-1 text-lg">{title}</h2>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 
+import { shownPhone, useShop } from '../../entities/shop-identity/identity.queries.ts';
 import { formatDate } from '../../lib/format.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { InEnglish } from '../../ui/english.tsx';
@@ -48,6 +49,11 @@ export function Component() {
 }
 
 function Sections({ sections }: { sections: readonly InfoSection[] }) {
+  const shop = useShop();
+  const { name, city, email } = shop;
+  const values: Record<string, string> = { name, city, email, phone: shownPhone(shop.phone) };
+  const filled = (text: string): string =>
+    text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   return (
     <div className="prose">
       {sections.map(({ heading, text = [], list = [] }) => (
@@ -56,12 +62,12 @@ function Sections({ sections }: { sections: readonly InfoSection[] }) {
           {list.length > 0 && (
             <ul>
               {list.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item}>{filled(item)}</li>
               ))}
             </ul>
           )}
           {text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{filled(paragraph)}</p>
           ))}
         </section>
       ))}

@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router';
 
 import { addToCart } from '../../entities/cart/cart-store.ts';
 import { DeliveryAddress, OrderLines } from '../../entities/orders/order-lines.tsx';
+import { useShop } from '../../entities/shop-identity/identity.queries.ts';
 import { CancelOrder, OrderAgain, ReturnCard } from '../../features/orders/order-buttons.tsx';
 import { OrderElsewhere } from '../../features/orders/order-card.tsx';
 import { GuestNote, OrderGate, PickupNote } from '../../features/orders/order-gate.tsx';
@@ -30,7 +31,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/account.ts';
-import { site } from '../site.ts';
 import { TrackedOrder } from './tracked-order.tsx';
 
 /** One order: how far it is, its payment, what is in it and where it goes. */
@@ -53,13 +53,14 @@ export function Component() {
 
 function OrderView({ order, token, isLost }: { order: OrderDetails; token: string | null; isLost: boolean }) {
   const navigate = useNavigate();
+  const shop = useShop();
   const isSignedIn = useSession() !== null;
   const badge = orderBadge(order);
   const partKes = cameInParts(order, order.payments);
   /** Who has to pay sees that first, everybody else where the parcel is. Each keeps what was typed when they change places. */
   const pays = isOpenPayment(order) && order.fulfilment_state !== 'cancelled';
   const payment = <OrderPayment key="payment" order={order} token={token} isLost={isLost} />;
-  const progress = <OrderProgress key="progress" order={order} helpPhone={site.phone} />;
+  const progress = <OrderProgress key="progress" order={order} helpPhone={shop.phone} />;
   const ended = order.fulfilment_state === 'cancelled' || order.fulfilment_state === 'delivered';
 
   function fillCart(lines: ReorderLine[]): void {

@@ -53,6 +53,7 @@ const paid = {
   number: 'MZ-7F3K2Q',
   state: 'paid',
   created_at: '2026-11-20T10:00:00Z',
+  contact: { phone: '254733000003', email: 'duka@example.co.ke' },
   payer_name: 'Atieno Odhiambo',
   is_mine: true,
   may_replace: false,

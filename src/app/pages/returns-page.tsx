@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 
+import { useShop } from '../../entities/shop-identity/identity.queries.ts';
 import { useReturnDays } from '../../features/orders/orders.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/shop.ts';
-import { site } from '../site.ts';
 
 const linkTo = (to: string) => (words: ReactNode) => (
   <Link to={to} className="text-leaf-700 underline underline-offset-4">
     {words}
   </Link>
 );
-const mailLink = (words: ReactNode) => (
-  <a href={`mailto:${site.email}`} className="text-leaf-700 underline underline-offset-4">
+const mailLink = (email: string) => (words: ReactNode) => (
+  <a href={`mailto:${email}`} className="text-leaf-700 underline underline-offset-4">
     {words}
   </a>
 );
@@ -30,6 +30,7 @@ function Section({ heading, children }: { heading: string; children: ReactNode }
 }
 
 function HowItWorks() {
+  const { email } = useShop();
   return (
     <Section heading={t('How it works')}>
       <ol>
@@ -57,8 +58,8 @@ function HowItWorks() {
       <p>
         {t.rich(
           'You cannot open the order? Write to us through the <contact>contact page</contact> or to <mail>{email}</mail>, with the order number and, if something is wrong, a photo.',
-          { contact: linkTo(paths.contact()), mail: mailLink },
-          { email: site.email },
+          { contact: linkTo(paths.contact()), mail: mailLink(email) },
+          { email },
         )}
       </p>
     </Section>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { type DeliveryZone, deliveryQueries } from '../../entities/quote/quote.queries.ts';
+import { useShop } from '../../entities/shop-identity/identity.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
@@ -9,6 +10,7 @@ import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
+import { language } from '../../words/language.ts';
 import { t } from '../../words/shop.ts';
 
 const cell = 'px-4 py-3 align-top whitespace-nowrap';
@@ -72,6 +74,8 @@ function ZoneTable({ zones }: { zones: DeliveryZone[] }) {
 }
 
 export function Component() {
+  const shop = useShop();
+  const words = language === 'sw' ? shop.delivery_sw : shop.delivery_en;
   const { data, error, refetch } = useQuery(deliveryQueries.zones());
   return (
     <div className="page pb-8">
@@ -103,6 +107,7 @@ export function Component() {
         <Skeleton className="h-80" />
       )}
       <div className="prose mt-4">
+        {words !== '' && <p>{words}</p>}
         <h2>{t('Good to know')}</h2>
         <ul>
           <li>{t('Name a landmark the rider will find: a school, a stage, a kiosk.')}</li>

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 
 import { OrderLines } from '../../entities/orders/order-lines.tsx';
+import { useShop } from '../../entities/shop-identity/identity.queries.ts';
 import { OrderProgress } from '../../features/orders/order-steps.tsx';
 import { orderBadge } from '../../features/orders/order.ts';
 import type { TrackedOrder as Tracked } from '../../features/orders/orders.queries.ts';
@@ -8,7 +9,6 @@ import { formatDateTime } from '../../lib/format.ts';
 import { lazyPart } from '../../start/later.tsx';
 import { Badge, Card } from '../../ui/card.tsx';
 import { t } from '../../words/account.ts';
-import { site } from '../site.ts';
 
 const PayTracked = lazyPart(async () => (await import('../../features/payments/pay-form.tsx')).PayTracked);
 
@@ -19,6 +19,7 @@ function comeIntoView(element: HTMLElement | null): void {
 
 /** What number and phone open of an order: what is to be paid, where the parcel is, and what is in it. */
 export function TrackedOrder({ order }: { order: Tracked }) {
+  const shop = useShop();
   const badge = orderBadge(order);
   return (
     <>
@@ -38,7 +39,7 @@ export function TrackedOrder({ order }: { order: Tracked }) {
           <PayTracked number={order.number} amountKes={order.to_pay_kes} />
         </Suspense>
       )}
-      <OrderProgress order={order} helpPhone={site.phone} />
+      <OrderProgress order={order} helpPhone={shop.phone} />
       <Card>
         <h2 className="mb-4 text-xl">{t('Items')}</h2>
         <OrderLines

@@ -4,7 +4,7 @@ import {
   type MedicineTaking,
   takingId,
   type TakingState,
-} from './medicine-schedule.tsx';
+} from './medicine-schedule.ts';
 
 /** One dose of one medicine. */
 export type Dose = {

@@ -13,7 +13,7 @@ import {
   type MedicineSchedule,
   type MedicineTaking,
   takingId,
-} from './medicine-schedule.tsx';
+} from './medicine-schedule.ts';
 
 /** How far back a device looks. */
 const DAYS_READ = 14;

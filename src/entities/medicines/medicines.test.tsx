@@ -11,17 +11,9 @@ import { signInAs } from '../../lib/sync/testing-server.ts';
 import { findMedicine } from '../safety/medicine-names.ts';
 import { readSafetyBook } from '../safety/safety-book.ts';
 import { dosesOn, dosesToday, isLate, runsOutOn, supplyOn, weekUntil } from './doses.ts';
-import {
-  changed,
-  isSchedule,
-  isTaking,
-  newSchedule,
-  newTaking,
-  isTooOften,
-  rhythmOf,
-  saysDaily,
-} from './medicine-schedule.tsx';
+import { changed, isSchedule, isTaking, newSchedule, newTaking } from './medicine-schedule.ts';
 import { useMedicineRecords } from './medicines.queries.ts';
+import { isTooOften, rhythmOf, saysDaily } from './rhythm.tsx';
 import { aSchedule } from './testing-schedules.ts';
 
 const TUESDAY = '2026-11-24';

@@ -1,4 +1,4 @@
-import type { MedicineSchedule } from './medicine-schedule.tsx';
+import type { MedicineSchedule } from './medicine-schedule.ts';
 
 /** A medicine taken in Nairobi at eight in the morning and in the evening, for a long time. */
 export const aSchedule = (more: Partial<MedicineSchedule> = {}): MedicineSchedule => ({

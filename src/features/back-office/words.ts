@@ -166,6 +166,7 @@ export const entities = named({
   pickup_points: t('Pickup points'),
   coupons: t('Coupons'),
   shop_settings: t('Limits'),
+  shop_identity: t('Shop'),
   user_subscriptions: t('Plans'),
   plan_payments: t('Plan payments'),
   user_roles: t('Roles'),

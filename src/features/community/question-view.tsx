@@ -56,9 +56,9 @@ function Report({ id, isReported }: { id: string; isReported: boolean }) {
   const report = useMutation({ mutationFn: () => reportQuestion(queryClient, id, reason) });
   if (isReported)
     return (
-      <p role="status" className="text-muted text-sm">
+      <output className="text-muted block text-sm">
         {t('You have reported this. We read it, and hide what should not stand here.')}
-      </p>
+      </output>
     );
   return (
     <details className="border-line rounded-2xl border p-4">

@@ -4,7 +4,7 @@ import {
   newTaking,
   type TakingState,
   type MedicineTaking,
-} from '../../entities/medicines/medicine-schedule.tsx';
+} from '../../entities/medicines/medicine-schedule.ts';
 import { takings } from '../../entities/medicines/medicines.queries.ts';
 import { cn } from '../../lib/cn.ts';
 import { weekdayOf } from '../../lib/zone-time.ts';

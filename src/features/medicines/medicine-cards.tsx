@@ -1,14 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { knownZone, supplyOn } from '../../entities/medicines/doses.ts';
-import {
-  type MedicineSchedule,
-  changed,
-  RhythmNote,
-  isTooOften,
-  rhythmOf,
-} from '../../entities/medicines/medicine-schedule.tsx';
+import { type MedicineSchedule, changed } from '../../entities/medicines/medicine-schedule.ts';
 import { schedules, takings, useMedicineRecords } from '../../entities/medicines/medicines.queries.ts';
+import { RhythmNote, isTooOften, rhythmOf } from '../../entities/medicines/rhythm.tsx';
 import { nameOfMedicine } from '../../entities/safety/reaches.ts';
 import type { Rhythm, SafetyBook } from '../../entities/safety/safety-book.ts';
 import { isAsWritten, writtenName } from '../../entities/safety/safety-profile.ts';

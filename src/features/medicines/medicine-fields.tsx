@@ -1,7 +1,7 @@
 import { useState, createContext, use } from 'react';
 
 import { runsOutOn } from '../../entities/medicines/doses.ts';
-import { type MedicineSchedule, MOST_TIMES } from '../../entities/medicines/medicine-schedule.tsx';
+import { type MedicineSchedule, MOST_TIMES } from '../../entities/medicines/medicine-schedule.ts';
 import { paths } from '../../lib/paths.ts';
 import { dayText } from '../../lib/zone-time.ts';
 import { Button } from '../../ui/button.tsx';

@@ -5,10 +5,8 @@ import {
   type MedicineSchedule,
   MOST_DOSE_LETTERS,
   newSchedule,
-  isTooOften,
-  RhythmNote,
-  rhythmOf,
-} from '../../entities/medicines/medicine-schedule.tsx';
+} from '../../entities/medicines/medicine-schedule.ts';
+import { isTooOften, RhythmNote, rhythmOf } from '../../entities/medicines/rhythm.tsx';
 import {
   type FoundMedicines,
   findMedicine,

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { newTaking } from '../../entities/medicines/medicine-schedule.tsx';
+import { newTaking } from '../../entities/medicines/medicine-schedule.ts';
 import { schedules, takings } from '../../entities/medicines/medicines.queries.ts';
 import { aSchedule } from '../../entities/medicines/testing-schedules.ts';
 import { nothingListed, safetyProfile } from '../../entities/safety/safety-profile.ts';

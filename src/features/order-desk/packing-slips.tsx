@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { encode } from 'uqr';
 
+import { shownPhone } from '../../entities/shop-identity/identity.queries.ts';
 import { formatDate, formatKes, formatPhone } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -66,6 +67,9 @@ function Slip({ slip, trackHref }: { slip: PackingSlip; trackHref: string }) {
           <strong className="font-serif text-xl">{slip.sender.name}</strong>
           <p className="text-pretty">
             {t('If it cannot be handed over, return it to {address}.', { address: slip.sender.address })}
+          </p>
+          <p className="tabular-nums">
+            {shownPhone(slip.sender.phone)}, <span className="wrap-anywhere">{slip.sender.email}</span>
           </p>
         </div>
         <figure className="grid justify-items-center gap-1">

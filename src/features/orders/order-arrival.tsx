@@ -109,7 +109,7 @@ export function OrderHelp({ phone, number }: { phone: string; number: string }) 
   return (
     <p className="text-muted flex flex-wrap items-center gap-x-4 text-sm">
       {t('Questions?')}
-      <a href={callHref(phone)} className={link}>
+      <a href={callHref(`+${phone}`)} className={link}>
         {t('Call the shop')}
       </a>
       {chat && (

@@ -1,3 +1,4 @@
+import { shownPhone } from '../../entities/shop-identity/identity.queries.ts';
 import { cn } from '../../lib/cn.ts';
 import { formatDate, formatKes, formatPhone } from '../../lib/format.ts';
 import { t } from '../../words/account.ts';
@@ -80,7 +81,7 @@ export function ReceiptPaper({ receipt, document }: { receipt: Receipt; document
   return (
     <article className={sheet} aria-label={`${documentTitle(document)} ${document.number}`}>
       <header className="flex flex-wrap justify-between gap-4">
-        <Seller seller={seller} />
+        <Seller seller={seller} contact={receipt.contact} />
         <dl className="grid grid-cols-[auto_auto] content-start gap-x-4 text-sm tabular-nums">
           <Pair name={documentTitle(document)} value={document.number} strong />
           {document.corrects !== null && <Pair name={t('About invoice')} value={document.corrects} />}
@@ -136,7 +137,7 @@ export function ExpectedPaper({ receipt }: { receipt: Receipt }) {
   return (
     <article className={sheet} aria-label={t('Not paid yet')}>
       <header className="flex flex-wrap justify-between gap-4">
-        <Seller seller={expected.seller} />
+        <Seller seller={expected.seller} contact={receipt.contact} />
         <dl className="grid grid-cols-[auto_auto] content-start gap-x-4 text-sm tabular-nums">
           <Pair name={billName(receipt)[0]} value={receipt.number} />
           <Pair name={t('Asked for')} value={formatDate(receipt.created_at)} />
@@ -152,12 +153,17 @@ export function ExpectedPaper({ receipt }: { receipt: Receipt }) {
   );
 }
 
-function Seller({ seller }: { seller: ReceiptDocument['seller'] }) {
+/** Who sold, as it was when the paper was issued, and how the shop is reached today. */
+function Seller({ seller, contact }: { seller: ReceiptDocument['seller']; contact: Receipt['contact'] }) {
   return (
     <div>
       <p className="font-serif text-2xl font-semibold">{seller.name}</p>
       <p className="text-muted text-sm">{seller.address}</p>
       {seller.pin !== null && <p className="text-muted text-sm">{t('KRA PIN {pin}', { pin: seller.pin })}</p>}
+      <p className="text-muted text-sm">
+        {shownPhone(contact.phone)}
+        <span className="block wrap-anywhere">{contact.email}</span>
+      </p>
     </div>
   );
 }

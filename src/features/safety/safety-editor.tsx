@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { RhythmNote, rhythmOf, saysDaily } from '../../entities/medicines/medicine-schedule.tsx';
+import { RhythmNote, rhythmOf, saysDaily } from '../../entities/medicines/rhythm.tsx';
 import { findMedicine } from '../../entities/safety/medicine-names.ts';
 import { nameOfMedicine } from '../../entities/safety/reaches.ts';
 import type { SafetyBook } from '../../entities/safety/safety-book.ts';

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import type { ShopIdentity } from '../../entities/shop-identity/identity.queries.ts';
 import { AppError, unwrap } from '../../lib/app-error.ts';
 import type { TablesInsert, TablesUpdate } from '../../lib/database.types.ts';
 import { normalisePhone } from '../../lib/kenyan-numbers.ts';
@@ -31,6 +32,26 @@ export const textFiguresQuery = (channel: 'sms' | 'whatsapp') =>
       return unwrap(await rpc('text_figures', { channel }));
     },
   });
+
+export type SavedIdentity = ShopIdentity & { version: number };
+
+export const identityQuery = queryOptions({
+  queryKey: [...shopSettingsKey, 'identity'],
+  staleTime: 0,
+  queryFn: async (): Promise<SavedIdentity> => {
+    const { from } = await getSupabase();
+    const answer = await from('shop_identity').select('*').maybeSingle();
+    const identity = unwrap(answer);
+    if (!identity) throw new AppError('not_found', t('The shop has no settings.'));
+    return identity;
+  },
+});
+
+/** Saves over the version that was read; refuses with `changed_by_other` when another owner saved meanwhile. */
+export async function saveIdentity(identity: ShopIdentity, version: number): Promise<SavedIdentity> {
+  const { rpc } = await getSupabase();
+  return unwrap(await rpc('save_shop_identity', { identity, expected_version: version }));
+}
 
 export const businessQuery = queryOptions({
   queryKey: [...shopSettingsKey, 'business'],

@@ -221,6 +221,8 @@ export const known = {
   'absence refused': 'kutofika kumekataliwa',
   'product created': 'bidhaa imeongezwa',
   'product saved': 'bidhaa imehifadhiwa',
+  Shop: 'Duka',
+  'shop saved': 'duka limehifadhiwa',
   'product duplicated': 'nakala ya bidhaa imefanywa',
   'product draft': 'bidhaa imefanywa rasimu',
   'product active': 'bidhaa imewekwa dukani',

@@ -32,13 +32,13 @@ const TIME_IN_KISWAHILI = timeIn('sw-KE');
 /** Mails the owners of accounts whose password or address has changed; answers how many went out. Throws when the database does not answer. */
 export async function sendAccountChanges(
   service: SupabaseClient,
-  deps: { mailer: Mailer | null; siteUrl: () => string; log: Log },
+  deps: { mailer: Mailer | null; siteUrl: () => string; shop: string; log: Log },
 ): Promise<number> {
   const { data, error } = await service.rpc('claim_account_changes', {});
   if (error) throw error;
   let sent = 0;
   for (const change of data as Change[]) {
-    const outcome = deps.mailer ? await deps.mailer(changeMail(change, deps.siteUrl())) : 'failed';
+    const outcome = deps.mailer ? await deps.mailer(changeMail(change, deps.siteUrl(), deps.shop)) : 'failed';
     // 'retry' stays as it is: the database hands it out again later
     if (outcome === 'retry') continue;
     const told = await service.rpc('finish_account_change', { id: change.id, outcome });
@@ -50,19 +50,22 @@ export async function sendAccountChanges(
 }
 
 /** The mail to the address before the change, with the link that undoes it. */
-function changeMail(change: Change, siteUrl: string): Mail {
+function changeMail(change: Change, siteUrl: string, shop: string): Mail {
   const address = `${siteUrl}/auth/undo?key=${change.token}`;
   const words = change.language === 'sw' ? kiswahili(change) : english(change);
   return {
     to: change.email,
     subject: words.title,
-    text: [words.title, ...words.paragraphs, `${words.label}:\n${address}`, `${words.why}\n`].join('\n\n'),
+    text: [words.title, ...words.paragraphs, `${words.label}:\n${address}`, words.why, `${shop}\n`].join(
+      '\n\n',
+    ),
     html: mailPage({
       language: change.language === 'sw' ? 'sw' : 'en',
       title: words.title,
       paragraphs: words.paragraphs,
       button: { label: words.label, address },
       small: escapeHtml(words.why),
+      shop,
     }),
   };
 }

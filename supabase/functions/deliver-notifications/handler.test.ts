@@ -189,15 +189,15 @@ describe('the mail of a notification', () => {
   const told = { link: '/orders', why: null, is_owed: true, calendar: null };
   const words = { title: 'Delivered', body: 'Order MZ-7F3K2Q has been delivered.' };
 
-  it('says why it came in the language it is written in', () => {
-    const english = notificationMail({ ...told, ...words, language: 'en' }, 'a@example.com', 'https://m.ke');
+  const sender = { siteUrl: 'https://m.ke', shop: 'Duka & Co, Kisumu. +254 733 000 003, duka@m.ke' };
+
+  it('says why it came in the language it is written in, and who wrote', () => {
+    const english = notificationMail({ ...told, ...words, language: 'en' }, 'a@example.com', sender);
+    expect(english.text).toContain(sender.shop);
+    expect(english.html).toContain('Duka &amp; Co, Kisumu. +254 733 000 003, duka@m.ke</p>');
     expect(english.text).toContain('We send such mails whatever reminders you chose.');
     expect(english.html).toContain('<html lang="en">');
-    const kiswahili = notificationMail(
-      { ...told, ...words, language: 'sw' },
-      'a@example.com',
-      'https://m.ke',
-    );
+    const kiswahili = notificationMail({ ...told, ...words, language: 'sw' }, 'a@example.com', sender);
     expect(kiswahili.text).toContain('Badilisha vikumbusho vyako: https://m.ke/notifications');
     expect(kiswahili.html).toContain('<html lang="sw">');
     expect(kiswahili.html).toContain('>Fungua Mizizi<');

@@ -70,6 +70,9 @@ export async function deliverNotifications(request: Request, deps: DeliverDeps):
   const endAt = Date.now() + RUN_MS;
   try {
     const service = deps.service();
+    const line = await service.rpc('shop_line', {});
+    if (line.error) throw line.error;
+    const shop = line.data as string;
     for (let batch = 0; batch < MOST_BATCHES && Date.now() < endAt; batch += 1) {
       const { data, error } = await service.rpc('claim_deliveries', {
         max_rows: BATCH,
@@ -81,7 +84,9 @@ export async function deliverNotifications(request: Request, deps: DeliverDeps):
       const byReceiver = Object.values(
         Object.groupBy(claimed, ({ endpoint, email }) => endpoint ?? email ?? ''),
       );
-      const results = (await Promise.all(byReceiver.map((own = []) => deliverInTurn(own, deps)))).flat();
+      const results = (
+        await Promise.all(byReceiver.map((own = []) => deliverInTurn(own, { ...deps, shop })))
+      ).flat();
       for (const { outcome } of results) counts[outcome] += 1;
       if (results.length > 0) {
         const told = await service.rpc('finish_deliveries', { results });
@@ -89,8 +94,8 @@ export async function deliverNotifications(request: Request, deps: DeliverDeps):
       }
       if (claimed.length < BATCH) break;
     }
-    counts.sent += await sendInvitations(service, deps);
-    counts.sent += await sendAccountChanges(service, deps);
+    counts.sent += await sendInvitations(service, { ...deps, shop });
+    counts.sent += await sendAccountChanges(service, { ...deps, shop });
     counts.sent += await sendTexts(service, deps, endAt);
     return json(200, counts);
   } catch (error) {
@@ -99,8 +104,11 @@ export async function deliverNotifications(request: Request, deps: DeliverDeps):
   }
 }
 
+/** With the last line of mails. */
+type WithShop = DeliverDeps & { shop: string };
+
 /** One after the other: that something was cancelled must not arrive before what it was. */
-async function deliverInTurn(own: readonly Delivery[], deps: DeliverDeps): Promise<Result[]> {
+async function deliverInTurn(own: readonly Delivery[], deps: WithShop): Promise<Result[]> {
   const results: Result[] = [];
   for (const delivery of own) results.push(await deliver(inOwnWords(delivery), deps));
   return results;
@@ -113,7 +121,7 @@ function inOwnWords(delivery: Delivery): Delivery {
   return { ...delivery, title: inKiswahili(title), body: inKiswahili(body), why: why && inKiswahili(why) };
 }
 
-async function deliver(delivery: Delivery, deps: DeliverDeps): Promise<Result> {
+async function deliver(delivery: Delivery, deps: WithShop): Promise<Result> {
   const id = delivery.delivery_id;
   if (delivery.email !== null) return { id, outcome: await mail(delivery, delivery.email, deps) };
   const { endpoint, p256dh, auth } = delivery;
@@ -138,9 +146,11 @@ function messageOf({ notification_id: id, title, body, link, is_wellness: isWell
   };
 }
 
-async function mail(delivery: Delivery, to: string, deps: DeliverDeps): Promise<SentPush['outcome']> {
+async function mail(delivery: Delivery, to: string, deps: WithShop): Promise<SentPush['outcome']> {
   if (!deps.mailer) return 'failed';
-  const outcome = await deps.mailer(notificationMail(delivery, to, deps.siteUrl()));
+  const outcome = await deps.mailer(
+    notificationMail(delivery, to, { siteUrl: deps.siteUrl(), shop: deps.shop }),
+  );
   if (outcome !== 'sent') deps.log('warn', 'mail_not_sent', { delivery_id: delivery.delivery_id, outcome });
   return outcome;
 }

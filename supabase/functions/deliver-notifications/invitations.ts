@@ -19,13 +19,15 @@ const DAY_IN_KISWAHILI = dayIn('sw-KE');
 /** Mails the invitations of practitioners that are due; answers how many went out. Throws when the database does not answer. */
 export async function sendInvitations(
   service: SupabaseClient,
-  deps: { mailer: Mailer | null; siteUrl: () => string; log: Log },
+  deps: { mailer: Mailer | null; siteUrl: () => string; shop: string; log: Log },
 ): Promise<number> {
   const { data, error } = await service.rpc('claim_invitations', {});
   if (error) throw error;
   let sent = 0;
   for (const invitation of data as Invitation[]) {
-    const outcome = deps.mailer ? await deps.mailer(invitationMail(invitation, deps.siteUrl())) : 'failed';
+    const outcome = deps.mailer
+      ? await deps.mailer(invitationMail(invitation, deps.siteUrl(), deps.shop))
+      : 'failed';
     // 'retry' stays as it is: the database hands it out again later
     if (outcome === 'retry') continue;
     const told = await service.rpc('finish_invitation', { token: invitation.token, outcome });
@@ -40,6 +42,7 @@ export async function sendInvitations(
 function invitationMail(
   { email, display_name: name, token, expires_at: expiresAt }: Invitation,
   siteUrl: string,
+  shop: string,
 ): Mail {
   const title = 'Practise with Mizizi';
   const address = `${siteUrl}/practice/invitation?key=${token}`;
@@ -66,7 +69,8 @@ function invitationMail(
       address,
       inKiswahili.title,
       ...inKiswahili.paragraphs,
-      `${why}\n${whyInKiswahili}\n`,
+      `${why}\n${whyInKiswahili}`,
+      `${shop}\n`,
     ].join('\n\n'),
     html: mailPage({
       title,
@@ -74,6 +78,7 @@ function invitationMail(
       inKiswahili,
       button: { label: 'Open my desk', address },
       small: `${escapeHtml(why)}<br><span lang="sw">${escapeHtml(whyInKiswahili)}</span>`,
+      shop,
     }),
   };
 }

@@ -12,6 +12,8 @@ type Words = {
   button: { label: string; address: string };
   /** HTML, below the card. */
   small: string;
+  /** Who wrote and how they are reached: the last line. */
+  shop: string;
 };
 
 const wordsOf = (paragraphs: readonly string[]): string =>
@@ -20,7 +22,15 @@ const wordsOf = (paragraphs: readonly string[]): string =>
     .join('\n');
 
 /** The look of our mails: a card with a title, a few words and one button. Texts are escaped here, `small` is not. */
-export function mailPage({ language = 'en', title, paragraphs, inKiswahili, button, small }: Words): string {
+export function mailPage({
+  language = 'en',
+  title,
+  paragraphs,
+  inKiswahili,
+  button,
+  small,
+  shop,
+}: Words): string {
   const heading = escapeHtml(title);
   const words = wordsOf(paragraphs);
   const again = inKiswahili
@@ -40,7 +50,7 @@ ${wordsOf(inKiswahili.paragraphs)}
 ${words}
 <p style="margin:0"><a href="${escapeHtml(button.address)}" style="display:inline-block;background:#2f5d3a;color:#ffffff;font-size:16px;font-weight:bold;line-height:48px;padding:0 28px;border-radius:12px;text-decoration:none">${escapeHtml(button.label)}</a></p>
 ${again}</div>
-<p style="margin:20px 8px 0;font-size:12px;line-height:1.6;color:#66705f">${small} Mizizi, Nairobi, Kenya.</p>
+<p style="margin:20px 8px 0;font-size:12px;line-height:1.6;color:#66705f">${small} ${escapeHtml(shop)}</p>
 </div>
 </body>
 </html>

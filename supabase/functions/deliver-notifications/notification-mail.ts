@@ -27,8 +27,11 @@ const frames = {
   },
 } as const;
 
+/** @property shop who wrote, as the last line says it */
+type Sender = { siteUrl: string; shop: string };
+
 /** A notification as a mail: its words, one link, why it came and where to end such mails. */
-export function notificationMail(told: Told, to: string, siteUrl: string): Mail {
+export function notificationMail(told: Told, to: string, { siteUrl, shop }: Sender): Mail {
   const { title, body, link, why, is_owed: isOwed, calendar, language } = told;
   const frame = frames[language];
   const address = `${siteUrl}${link}`;
@@ -38,13 +41,14 @@ export function notificationMail(told: Told, to: string, siteUrl: string): Mail 
   return {
     to,
     subject: title,
-    text: `${title}\n\n${body}\n\n${address}\n\n${reason}\n${frame.change}: ${settings}\n`,
+    text: `${title}\n\n${body}\n\n${address}\n\n${reason}\n${frame.change}: ${settings}\n\n${shop}\n`,
     html: mailPage({
       language,
       title,
       paragraphs: [body],
       button: { label: frame.open, address },
       small: `${escapeHtml(reason)} <a href="${escapeHtml(settings)}" style="color:#2f5d3a">${frame.change}</a>.`,
+      shop,
     }),
     ...(calendar !== null && { attachments: [invitationFile(calendar)] }),
   };

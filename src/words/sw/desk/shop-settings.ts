@@ -31,6 +31,39 @@ export const shopSettings = {
   'Texts for Meta to approve': 'Maandishi ya kuidhinishwa na Meta',
   'Each of them in English (en) and Kiswahili (sw), as a utility template that is given up after 1,800 seconds, with the last line as its footer.':
     'Kila moja kwa Kiingereza (en) na Kiswahili (sw), kama kiolezo cha huduma (utility) kinachoachwa baada ya sekunde 1,800, na mstari wa mwisho chini yake.',
+  'E-mail': 'Barua pepe',
+  'Town and country': 'Mji na nchi',
+  'Words beside the hours, in English': 'Maneno kando ya saa, kwa Kiingereza',
+  'Words beside the hours, in Kiswahili': 'Maneno kando ya saa, kwa Kiswahili',
+  'About delivery, in English': 'Kuhusu usafirishaji, kwa Kiingereza',
+  'About delivery, in Kiswahili': 'Kuhusu usafirishaji, kwa Kiswahili',
+  'Write at least two letters.': 'Andika angalau herufi mbili.',
+  'Write the phone like 0712 345 678.': 'Andika simu hivi: 0712 345 678.',
+  'Write the e-mail address like hello@example.com.': 'Andika barua pepe hivi: hello@example.com.',
+  'Begin with https:// and lead to {network}, or leave it empty.':
+    'Anza na https:// na uelekeze kwa {network}, au acha wazi.',
+  'Enter both times, or none on a closed day.': 'Weka saa zote mbili, au acha wazi siku ambayo mmefunga.',
+  'A day closes later than it opens.': 'Saa ya kufunga huja baada ya saa ya kufungua.',
+  'Write it in both languages, or in none.': 'Andika kwa lugha zote mbili, au usiandike kabisa.',
+  'Pages, mails, slips and receipts show this within seconds. Invoices name who sells as “Business and VAT” has it.':
+    'Kurasa, barua pepe, karatasi za mizigo na risiti huonyesha haya ndani ya sekunde chache. Ankara humtaja muuzaji kama ilivyo kwenye “Biashara na VAT”.',
+  'How people reach you': 'Jinsi watu wanavyowafikia',
+  'A mobile number takes WhatsApp too.': 'Nambari ya simu ya mkononi hupokea WhatsApp pia.',
+  'Where people may come. Empty: the page says that you have no counter yet.':
+    'Mahali watu wanaweza kuja. Ikiwa wazi: ukurasa husema bado hamna kaunta.',
+  'When the phone is answered': 'Saa za kupokea simu',
+  'Nairobi time, from and until. Leave both empty for a closed day.':
+    'Saa za Nairobi, kuanzia na hadi. Acha zote mbili wazi siku ambayo mmefunga.',
+  Networks: 'Mitandao ya kijamii',
+  'An empty one is not shown.': 'Ulioachwa wazi hauonyeshwi.',
+  Delivery: 'Usafirishaji',
+  'Stands below the fees on the page about delivery, for example on which days riders go out.':
+    'Huonekana chini ya ada kwenye ukurasa wa usafirishaji, kwa mfano siku ambazo waendeshaji hutoka.',
+  'Nothing is saved yet: look at the fields marked above.':
+    'Bado hakuna kilichohifadhiwa: angalia sehemu zilizowekwa alama hapo juu.',
+  '{day} opens': '{day} kufungua',
+  '{day} closes': '{day} kufunga',
+  empty: 'wazi',
   '0 sends none.': '0 haitumi yoyote.',
   'Visitors hear of their order by SMS, and so do members who chose it. From four fifths of the ceiling on only what somebody waits for goes out: payments, parcels, bookings. From the whole on nothing does.':
     'Wageni hupata habari za oda yao kwa SMS, na pia wanachama waliochagua. Kuanzia sehemu nne kwa tano za kikomo hutumwa tu zinazosubiriwa: malipo, mizigo, miadi. Kikomo kikifika hakuna inayotumwa.',

@@ -1,5 +1,20 @@
 /** What the database refuses at the desks. */
 export const deskRefusals = {
+  // Who the shop is
+  'Somebody has changed the shop meanwhile.': 'Mtu mwingine amebadilisha duka wakati huo huo.',
+  'A name has 2 to 60 letters.': 'Jina lina herufi 2 hadi 60.',
+  'Write the phone like 0712 345 678.': 'Andika simu hivi: 0712 345 678.',
+  'Write the e-mail address like hello@example.com.': 'Andika barua pepe hivi: hello@example.com.',
+  'Town and country have 2 to 60 letters.': 'Mji na nchi vina herufi 2 hadi 60.',
+  'An address has at most 200 letters.': 'Anwani ina herufi zisizozidi 200.',
+  'A day closes later than it opens.': 'Saa ya kufunga huja baada ya saa ya kufungua.',
+  'Words beside the hours have at most 120 letters and stand in both languages.':
+    'Maneno kando ya saa yana herufi zisizozidi 120 na yapo kwa lugha zote mbili.',
+  'Words about delivery have at most 400 letters and stand in both languages.':
+    'Maneno kuhusu usafirishaji yana herufi zisizozidi 400 na yapo kwa lugha zote mbili.',
+  'A link begins with https:// and leads to a page of its network.':
+    'Kiungo huanza na https:// na huelekeza kwenye ukurasa wa mtandao wake.',
+  'This does not describe a shop.': 'Hii haielezi duka.',
   'Say why this payment belongs to another bill.': 'Sema kwa nini malipo haya ni ya bili nyingine.',
   'This payment cannot be moved.': 'Malipo haya hayawezi kuhamishwa.',
   'Money of this payment goes back already, or went.':

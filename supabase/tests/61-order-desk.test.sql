@@ -49,7 +49,7 @@ select is((public.add_order_note(tests.id_of('cash'), ' Call first ')).body, 'Ca
 select is(tests.outcome(format('select public.add_order_note(%L, %L)', tests.id_of('cash'), ' ')), 'bad_note', 'says something');
 select is(tests.outcome(format('select public.add_order_note(%L, %L)', gen_random_uuid(), 'x')), 'not_found', 'about an order');
 select is((select notes from public.order_queue('dispatch') where id = tests.id_of('cash')), 1, 'and is counted in the queue');
-select is(public.packing_slips(array[tests.id_of('cash')]) -> 0 -> 'items', '[{"sku": "T-1", "name": "Neem Leaf Powder", "size": "100 g", "quantity": 2, "weight_g": 260, "lot": null}]', 'a slip lists the parcel');
+select is(public.packing_slips(array[tests.id_of('cash')]) -> 0 -> 'items', '[{"sku": "T-1", "name": "Neem Leaf Powder", "size": "100 g", "quantity": 2, "weight_g": 260, "lot": null, "lots": []}]', 'a slip lists the parcel');
 select is(public.packing_slips(array[tests.id_of('cash')]) -> 0 -> 'cash_to_collect_kes', '850', 'and the cash to collect');
 select is(public.packing_slips(array[tests.id_of('cash')]) -> 0 -> 'sender', '{"name": "Mizizi", "address": "Nairobi, Kenya", "phone": "254700000000", "email": "hello@mizizi.app"}', 'and who sends it');
 select is(public.customer_history(tests.id_of('cash')) - 'orders' - 'first_order_at', '{"orders_count": 3, "delivered_count": 0, "cancelled_count": 0, "returned_count": 0, "spent_kes": 0}', 'what we know of a customer');

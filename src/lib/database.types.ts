@@ -3024,6 +3024,128 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * Whose order was told of which lot: once, whatever happens to the lot later. The desks (products, orders) read
+       * them; functions alone write.
+       */
+      lot_notices: {
+        Row: {
+          /** Whether a message to the phone was queued. */
+          by_text: boolean;
+          /**
+           * Whether they have an account: the bell, and push and mail as they chose. Whoever has neither this nor a
+           * message to the phone is to be called.
+           */
+          in_app: boolean;
+          /** The lot. */
+          lot_id: number;
+          /** The order; it goes with it. */
+          order_id: string;
+          /** The stop of which they were told. */
+          stop_id: number;
+          /** When. */
+          told_at: string;
+        };
+        Insert: {
+          by_text: boolean;
+          in_app: boolean;
+          lot_id: number;
+          order_id: string;
+          stop_id: number;
+          told_at?: string;
+        };
+        Update: {
+          by_text?: boolean;
+          in_app?: boolean;
+          lot_id?: number;
+          order_id?: string;
+          stop_id?: number;
+          told_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'lot_notices_lot_id_fkey';
+            columns: ['lot_id'];
+            isOneToOne: false;
+            referencedRelation: 'product_lots';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'lot_notices_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'lot_notices_stop_id_fkey';
+            columns: ['stop_id'];
+            isOneToOne: false;
+            referencedRelation: 'lot_stops';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      /**
+       * When lots were stopped and why, and when that was taken back. The desks (products, orders) read them; functions
+       * alone write.
+       */
+      lot_stops: {
+        Row: {
+          /** The key of the row. */
+          id: number;
+          /** The lot; it goes with it. */
+          lot_id: number;
+          /** Why it was released, 1 to 500 letters; null before. */
+          note: string | null;
+          /** Why, for colleagues, 1 to 500 letters; buyers never read it. */
+          reason: string;
+          /** When it was released, having been stopped by mistake; null: it is stopped. */
+          released_at: string | null;
+          /** Account that released it; null before, and once it is erased. */
+          released_by: string | null;
+          /** When. */
+          stopped_at: string;
+          /** Account that stopped it; null once it is erased. */
+          stopped_by: string | null;
+          /**
+           * What buyers are asked to do, besides not using it: pay_back (bring it back or throw it away, it is paid
+           * back), bring_back (bring it back, it is paid back) or exchange (bring it back for another).
+           */
+          words: string;
+        };
+        Insert: {
+          id?: never;
+          lot_id: number;
+          note?: string | null;
+          reason: string;
+          released_at?: string | null;
+          released_by?: string | null;
+          stopped_at?: string;
+          stopped_by?: string | null;
+          words: string;
+        };
+        Update: {
+          id?: never;
+          lot_id?: number;
+          note?: string | null;
+          reason?: string;
+          released_at?: string | null;
+          released_by?: string | null;
+          stopped_at?: string;
+          stopped_by?: string | null;
+          words?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'lot_stops_lot_id_fkey';
+            columns: ['lot_id'];
+            isOneToOne: false;
+            referencedRelation: 'product_lots';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       /** What people do with a week of meals; its owner's alone. People read and write their own. */
       meal_plan_uses: {
         Row: {
@@ -3563,8 +3685,8 @@ export type Database = {
           /**
            * placed; edited (by the desk, before it was packed); payment_prompted, payment_confirmed, payment_failed,
            * payment_review, payment_resolved, receipt_claimed, cash_collected; packed, dispatched, dispatch_undone,
-           * delivered, came_back; cancelled, hold_expired, reopened, claimed (by an account); refund_due, refunded;
-           * return_requested, return_approved, return_refused, return_received, return_refunded.
+           * delivered, came_back; cancelled, recalled, hold_expired, reopened, claimed (by an account); refund_due,
+           * refunded; return_requested, return_approved, return_refused, return_received, return_refunded.
            */
           kind: string;
           /** The order. */
@@ -3592,6 +3714,53 @@ export type Database = {
             columns: ['order_id'];
             isOneToOne: false;
             referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      /**
+       * Which lots a line of an order was packed from. Lines that were packed without a lot, and those from before
+       * lots, have none. The desks (products, orders) read them; functions alone write.
+       */
+      order_item_lots: {
+        Row: {
+          /**
+           * How many of them lie in the lot again: the order was cancelled, the parcel or a return came back, or
+           * another lot was taken.
+           */
+          came_back: number;
+          /** The lot. */
+          lot_id: number;
+          /** The line of the order; it goes with it. */
+          order_item_id: number;
+          /** Pieces that were packed from it. */
+          pieces: number;
+        };
+        Insert: {
+          came_back?: number;
+          lot_id: number;
+          order_item_id: number;
+          pieces: number;
+        };
+        Update: {
+          came_back?: number;
+          lot_id?: number;
+          order_item_id?: number;
+          pieces?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'order_item_lots_lot_id_fkey';
+            columns: ['lot_id'];
+            isOneToOne: false;
+            referencedRelation: 'product_lots';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'order_item_lots_order_item_id_fkey';
+            columns: ['order_item_id'];
+            isOneToOne: false;
+            referencedRelation: 'order_items';
             referencedColumns: ['id'];
           },
         ];
@@ -5183,6 +5352,75 @@ export type Database = {
         Relationships: [];
       };
       /**
+       * Lots of products and options, one for each code on a pack. The desks (products, orders) read them; functions
+       * alone write. The pieces of all lots that are sold are never more than products.stock and what placed orders
+       * hold; what is more than the lots lies there without one.
+       */
+      product_lots: {
+        Row: {
+          /** EAT day from whose first minute on it is not sold any more; null: no day is printed. */
+          best_before: string | null;
+          /** The code as printed on the pack, 1 to 40 signs, once for each product. */
+          code: string;
+          /** When the row was made. */
+          created_at: string;
+          /**
+           * How many of the pieces were taken out of products.stock because the lot is stopped or past its day. Fewer
+           * than the pieces while placed orders count on the others.
+           */
+          held_back: number;
+          /** The key of the row. */
+          id: number;
+          /** Pieces on the shelf: those that no order has been packed with. */
+          pieces: number;
+          /** The product or option; the lot goes with it. */
+          product_id: number;
+          /** Pieces that came in all. */
+          received: number;
+          /** EAT day on which it came. */
+          received_on: string;
+          /** When it was stopped; null while it is sold. */
+          stopped_at: string | null;
+          /** Where it came from, 1 to 80 letters; null: nobody said. */
+          supplier: string | null;
+        };
+        Insert: {
+          best_before?: string | null;
+          code: string;
+          created_at?: string;
+          held_back?: number;
+          id?: never;
+          pieces: number;
+          product_id: number;
+          received: number;
+          received_on: string;
+          stopped_at?: string | null;
+          supplier?: string | null;
+        };
+        Update: {
+          best_before?: string | null;
+          code?: string;
+          created_at?: string;
+          held_back?: number;
+          id?: never;
+          pieces?: number;
+          product_id?: number;
+          received?: number;
+          received_on?: string;
+          stopped_at?: string | null;
+          supplier?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'product_lots_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      /**
        * More pictures of a product after the one of its own row. Everybody reads those of active products; the desk
        * (products) reads and writes all.
        */
@@ -6711,8 +6949,9 @@ export type Database = {
           /** The product or option; its movements go with it. */
           product_id: number;
           /**
-           * order: taken for an order. released: put back from one that ended. adjusted: somebody changed the stock by
-           * hand. returned: came back from a buyer.
+           * order: taken for an order. released: given back by one that was not fulfilled. adjusted: counted by hand.
+           * returned: came back. received: came with a lot. lot: left or came back to what is sold together with its
+           * lot.
            */
           reason: string;
         };
@@ -7637,6 +7876,15 @@ export type Database = {
         Returns: { side: 'client' | 'practitioner'; cancel: { allowed: boolean; is_late: boolean; free_until: string; gives_back: 'entitlement' | 'refund' | 'nothing' }; move: { allowed: boolean; reason: 'too_late' | 'too_often' | 'wrong_state' | null; left: number; free_until: string } | null; join: { is_open: boolean; opens_at: string; closes_at: string }; can_report_absence: boolean; can_write: boolean; outcomes: ('completed' | 'no_show')[] };
       };
       /**
+       * The desk (products) corrects day, supplier and pieces of a lot, if `expected_pieces` still stands; the stock
+       * goes with the pieces. Answers the lot. Refusals: bad_day, bad_name, bad_quantity, changed_by_other,
+       * not_allowed, not_found.
+       */
+      correct_lot: {
+        Args: { best_before?: string | null; expected_pieces: number; lot_id: number; pieces: number; supplier?: string | null };
+        Returns: Database['public']['Tables']['product_lots']['Row'];
+      };
+      /**
        * The desk says that money of the statement is the payment whose receipt was typed with signs that look alike:
        * that payment gets M-Pesa's receipt, and nothing comes twice. Refusals: not_allowed, not_found, receipt_used.
        */
@@ -7954,7 +8202,7 @@ export type Database = {
       /** A visitor's order by its token; null for an unknown token. Answers as private.describe_own_order | null. */
       guest_order: {
         Args: { order_token: string };
-        Returns: { number: string; placed_at: string; payment_method: string; payment_state: string; fulfilment_state: string; return_state: string; subtotal_kes: number; discount_kes: number; coupon_code: string | null; delivery_kes: number; total_kes: number; county: string; town: string; pickup_point_id: string | null; delivered_at: string | null; arrival: { first_day: string; last_day: string; carrier: string | null; carrier_phone: string | null; tracking_number: string | null } | null; items: { id: number; product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; line_total_kes: number }[]; events: { kind: string; at: string }[]; id: string; contact_name: string; phone: string; alt_phone: string | null; landmark: string; note: string | null; hold_expires_at: string | null; payments: { id: string; method: string; state: string; phone: string; amount_kes: number; received_kes: number | null; result_code: number | null; receipt: string | null; created_at: string; updated_at: string }[]; returns: { id: string; state: string; reason: string; details: string; refund_kes: number; delivery_kes: number; decision_note: string | null; created_at: string; items: { order_item_id: number; quantity: number; opened: boolean }[] }[] } | null;
+        Returns: { number: string; placed_at: string; payment_method: string; payment_state: string; fulfilment_state: string; return_state: string; subtotal_kes: number; discount_kes: number; coupon_code: string | null; delivery_kes: number; total_kes: number; county: string; town: string; pickup_point_id: string | null; delivered_at: string | null; arrival: { first_day: string; last_day: string; carrier: string | null; carrier_phone: string | null; tracking_number: string | null } | null; items: { id: number; product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; line_total_kes: number }[]; events: { kind: string; at: string }[]; recalls: { name: string; size: string; code: string; words: string; told_at: string; is_over: boolean }[]; id: string; contact_name: string; phone: string; alt_phone: string | null; landmark: string; note: string | null; hold_expires_at: string | null; payments: { id: string; method: string; state: string; phone: string; amount_kes: number; received_kes: number | null; result_code: number | null; receipt: string | null; created_at: string; updated_at: string }[]; returns: { id: string; state: string; reason: string; details: string; refund_kes: number; delivery_kes: number; decision_note: string | null; created_at: string; items: { order_item_id: number; quantity: number; opened: boolean }[] }[] } | null;
       };
       /** Whether one of the caller's roles may do this; false as long as that role still asks for a second factor. */
       has_capability: {
@@ -8070,6 +8318,18 @@ export type Database = {
       locked_roles: {
         Args: Record<PropertyKey, never>;
         Returns: string[];
+      };
+      /**
+       * Every order that got a lot, and whether its buyer was told, for the desks (products, orders); null where there
+       * is no such lot. Answers {lot_id bigint, product_id bigint, name text, size text, code text, best_before date |
+       * null, pieces integer, stopped_at timestamptz | null, stops [{reason text, words text, stopped_at timestamptz,
+       * released_at timestamptz | null, note text | null}], orders [{order_id uuid, number text, placed_at timestamptz,
+       * contact_name text, phone text, fulfilment_state text, pieces integer, kept integer, told_at timestamptz | null,
+       * in_app boolean | null, by_text boolean | null}]} | null. Refusals: not_allowed.
+       */
+      lot_recall: {
+        Args: { lot_id: number };
+        Returns: { lot_id: number; product_id: number; name: string; size: string; code: string; best_before: string | null; pieces: number; stopped_at: string | null; stops: { reason: string; words: string; stopped_at: string; released_at: string | null; note: string | null }[]; orders: { order_id: string; number: string; placed_at: string; contact_name: string; phone: string; fulfilment_state: string; pieces: number; kept: number; told_at: string | null; in_app: boolean | null; by_text: boolean | null }[] } | null;
       };
       /** Marks the caller's notifications as read, the named ones or with null all, and answers how many changed. */
       mark_notifications_read: {
@@ -8450,6 +8710,17 @@ export type Database = {
         Returns: number;
       };
       /**
+       * The lots of an order for the desk (orders), of products that have lots: those it was packed from, or that are
+       * to be taken next, and those that lie on the shelf. Answers [{order_item_id bigint, name text, size text,
+       * quantity integer, lots [{lot_id bigint, code text, best_before date | null, pieces integer, is_stopped
+       * boolean}], shelf [{lot_id bigint, code text, best_before date | null, pieces integer}]}]. Refusals:
+       * not_allowed.
+       */
+      order_lots: {
+        Args: { order_id: string };
+        Returns: { order_item_id: number; name: string; size: string; quantity: number; lots: { lot_id: number; code: string; best_before: string | null; pieces: number; is_stopped: boolean }[]; shelf: { lot_id: number; code: string; best_before: string | null; pieces: number }[] }[];
+      };
+      /**
        * The desk (orders): what went to the buyer of an order, by WhatsApp, SMS, push or mail; of the last two for
        * eight days. Answers [{channel "whatsapp" | "sms" | "push" | "mail", state text, reason text | null, phone text
        * | null, body text | null, kind text | null, cost_cents integer | null, at timestamptz}]. Refusals: not_allowed.
@@ -8479,7 +8750,7 @@ export type Database = {
        */
       order_receipt: {
         Args: { order_id: string; order_token?: string | null };
-        Returns: { number: string; placed_at: string; payment_method: string; payment_state: string; fulfilment_state: string; return_state: string; subtotal_kes: number; discount_kes: number; coupon_code: string | null; delivery_kes: number; total_kes: number; county: string; town: string; pickup_point_id: string | null; delivered_at: string | null; arrival: { first_day: string; last_day: string; carrier: string | null; carrier_phone: string | null; tracking_number: string | null } | null; items: { id: number; product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; line_total_kes: number }[]; events: { kind: string; at: string }[]; id: string; contact_name: string; phone: string; alt_phone: string | null; landmark: string; note: string | null; hold_expires_at: string | null; payments: { id: string; method: string; state: string; phone: string; amount_kes: number; received_kes: number | null; result_code: number | null; receipt: string | null; created_at: string; updated_at: string }[]; returns: { id: string; state: string; reason: string; details: string; refund_kes: number; delivery_kes: number; decision_note: string | null; created_at: string; items: { order_item_id: number; quantity: number; opened: boolean }[] }[]; invoice_number: string | null; issued_at: string | null; refunds: { amount_kes: number; method: string; reference: string | null; at: string }[] };
+        Returns: { number: string; placed_at: string; payment_method: string; payment_state: string; fulfilment_state: string; return_state: string; subtotal_kes: number; discount_kes: number; coupon_code: string | null; delivery_kes: number; total_kes: number; county: string; town: string; pickup_point_id: string | null; delivered_at: string | null; arrival: { first_day: string; last_day: string; carrier: string | null; carrier_phone: string | null; tracking_number: string | null } | null; items: { id: number; product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; line_total_kes: number }[]; events: { kind: string; at: string }[]; recalls: { name: string; size: string; code: string; words: string; told_at: string; is_over: boolean }[]; id: string; contact_name: string; phone: string; alt_phone: string | null; landmark: string; note: string | null; hold_expires_at: string | null; payments: { id: string; method: string; state: string; phone: string; amount_kes: number; received_kes: number | null; result_code: number | null; receipt: string | null; created_at: string; updated_at: string }[]; returns: { id: string; state: string; reason: string; details: string; refund_kes: number; delivery_kes: number; decision_note: string | null; created_at: string; items: { order_item_id: number; quantity: number; opened: boolean }[] }[]; invoice_number: string | null; issued_at: string | null; refunds: { amount_kes: number; method: string; reference: string | null; at: string }[] };
       };
       /** The caller's orders that must end before the account can be erased. */
       orders_before_erasure: {
@@ -8500,19 +8771,20 @@ export type Database = {
        */
       own_order: {
         Args: { order_id: string };
-        Returns: { number: string; placed_at: string; payment_method: string; payment_state: string; fulfilment_state: string; return_state: string; subtotal_kes: number; discount_kes: number; coupon_code: string | null; delivery_kes: number; total_kes: number; county: string; town: string; pickup_point_id: string | null; delivered_at: string | null; arrival: { first_day: string; last_day: string; carrier: string | null; carrier_phone: string | null; tracking_number: string | null } | null; items: { id: number; product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; line_total_kes: number }[]; events: { kind: string; at: string }[]; id: string; contact_name: string; phone: string; alt_phone: string | null; landmark: string; note: string | null; hold_expires_at: string | null; payments: { id: string; method: string; state: string; phone: string; amount_kes: number; received_kes: number | null; result_code: number | null; receipt: string | null; created_at: string; updated_at: string }[]; returns: { id: string; state: string; reason: string; details: string; refund_kes: number; delivery_kes: number; decision_note: string | null; created_at: string; items: { order_item_id: number; quantity: number; opened: boolean }[] }[] } | null;
+        Returns: { number: string; placed_at: string; payment_method: string; payment_state: string; fulfilment_state: string; return_state: string; subtotal_kes: number; discount_kes: number; coupon_code: string | null; delivery_kes: number; total_kes: number; county: string; town: string; pickup_point_id: string | null; delivered_at: string | null; arrival: { first_day: string; last_day: string; carrier: string | null; carrier_phone: string | null; tracking_number: string | null } | null; items: { id: number; product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; line_total_kes: number }[]; events: { kind: string; at: string }[]; recalls: { name: string; size: string; code: string; words: string; told_at: string; is_over: boolean }[]; id: string; contact_name: string; phone: string; alt_phone: string | null; landmark: string; note: string | null; hold_expires_at: string | null; payments: { id: string; method: string; state: string; phone: string; amount_kes: number; received_kes: number | null; result_code: number | null; receipt: string | null; created_at: string; updated_at: string }[]; returns: { id: string; state: string; reason: string; details: string; refund_kes: number; delivery_kes: number; decision_note: string | null; created_at: string; items: { order_item_id: number; quantity: number; opened: boolean }[] }[] } | null;
       };
       /**
-       * What goes into the parcels of up to 200 orders, to print, for the desk (orders). Answers [{id uuid, number
-       * text, is_guest boolean, placed_at timestamptz, contact_name text, phone text, alt_phone text | null, county
-       * text, town text, landmark text, pickup_point text | null, note text | null, payment_method text, payment_state
-       * text, cash_to_collect_kes integer, total_kes integer, sender {name text, address text, phone text, email text},
-       * items [{sku text, name text, size text, quantity integer, weight_g integer, lot text | null}]}]. Refusals:
-       * not_allowed.
+       * What goes into the parcels of up to 200 orders, to print, for the desk (orders); `lots` are those to take, or
+       * that were taken, and `lot` is what the product says where no lots are entered. Answers [{id uuid, number text,
+       * is_guest boolean, placed_at timestamptz, contact_name text, phone text, alt_phone text | null, county text,
+       * town text, landmark text, pickup_point text | null, note text | null, payment_method text, payment_state text,
+       * cash_to_collect_kes integer, total_kes integer, sender {name text, address text, phone text, email text}, items
+       * [{sku text, name text, size text, quantity integer, weight_g integer, lot text | null, lots [{code text,
+       * best_before date | null, pieces integer}]}]}]. Refusals: not_allowed.
        */
       packing_slips: {
         Args: { order_ids: string[] };
-        Returns: { id: string; number: string; is_guest: boolean; placed_at: string; contact_name: string; phone: string; alt_phone: string | null; county: string; town: string; landmark: string; pickup_point: string | null; note: string | null; payment_method: string; payment_state: string; cash_to_collect_kes: number; total_kes: number; sender: { name: string; address: string; phone: string; email: string }; items: { sku: string; name: string; size: string; quantity: number; weight_g: number; lot: string | null }[] }[];
+        Returns: { id: string; number: string; is_guest: boolean; placed_at: string; contact_name: string; phone: string; alt_phone: string | null; county: string; town: string; landmark: string; pickup_point: string | null; note: string | null; payment_method: string; payment_state: string; cash_to_collect_kes: number; total_kes: number; sender: { name: string; address: string; phone: string; email: string }; items: { sku: string; name: string; size: string; quantity: number; weight_g: number; lot: string | null; lots: { code: string; best_before: string | null; pieces: number }[] }[] }[];
       };
       /**
        * The desk (payments) says that M-Pesa brought the price of an order at the door, or a part of it, while the
@@ -8576,7 +8848,7 @@ export type Database = {
        */
       place_guest_order: {
         Args: { alt_phone?: string | null; buyer_pin?: string | null; client_key: string; contact_name: string; county: string; coupon?: string | null; expected_total_kes?: number | null; items: Json; landmark: string; language?: string; note?: string | null; payment_method: string; phone: string; pickup_point?: string | null; town: string };
-        Returns: { order: { number: string; placed_at: string; payment_method: string; payment_state: string; fulfilment_state: string; return_state: string; subtotal_kes: number; discount_kes: number; coupon_code: string | null; delivery_kes: number; total_kes: number; county: string; town: string; pickup_point_id: string | null; delivered_at: string | null; arrival: { first_day: string; last_day: string; carrier: string | null; carrier_phone: string | null; tracking_number: string | null } | null; items: { id: number; product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; line_total_kes: number }[]; events: { kind: string; at: string }[]; id: string; contact_name: string; phone: string; alt_phone: string | null; landmark: string; note: string | null; hold_expires_at: string | null; payments: { id: string; method: string; state: string; phone: string; amount_kes: number; received_kes: number | null; result_code: number | null; receipt: string | null; created_at: string; updated_at: string }[]; returns: { id: string; state: string; reason: string; details: string; refund_kes: number; delivery_kes: number; decision_note: string | null; created_at: string; items: { order_item_id: number; quantity: number; opened: boolean }[] }[] }; order_token: string };
+        Returns: { order: { number: string; placed_at: string; payment_method: string; payment_state: string; fulfilment_state: string; return_state: string; subtotal_kes: number; discount_kes: number; coupon_code: string | null; delivery_kes: number; total_kes: number; county: string; town: string; pickup_point_id: string | null; delivered_at: string | null; arrival: { first_day: string; last_day: string; carrier: string | null; carrier_phone: string | null; tracking_number: string | null } | null; items: { id: number; product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; line_total_kes: number }[]; events: { kind: string; at: string }[]; recalls: { name: string; size: string; code: string; words: string; told_at: string; is_over: boolean }[]; id: string; contact_name: string; phone: string; alt_phone: string | null; landmark: string; note: string | null; hold_expires_at: string | null; payments: { id: string; method: string; state: string; phone: string; amount_kes: number; received_kes: number | null; result_code: number | null; receipt: string | null; created_at: string; updated_at: string }[]; returns: { id: string; state: string; reason: string; details: string; refund_kes: number; delivery_kes: number; decision_note: string | null; created_at: string; items: { order_item_id: number; quantity: number; opened: boolean }[] }[] }; order_token: string };
       };
       /**
        * Places the caller's order and answers its row; the same `client_key` answers the same order. With a pickup
@@ -8825,6 +9097,16 @@ export type Database = {
         Returns: { payment_id: string; matched: boolean; was_open: boolean; outcome: string | null } | null;
       };
       /**
+       * The desk (products) receives a lot: its pieces come to the stock, or with `is_counted` are some that lie there
+       * without a lot. The same code and day again adds to the lot. With the first lot of a product, what lies there of
+       * the lot that the product named becomes a lot as well. Answers the lot. Refusals: bad_code, bad_day, bad_name,
+       * bad_quantity, lot_stopped, not_allowed, not_found.
+       */
+      receive_lot: {
+        Args: { best_before?: string | null; code: string; is_counted?: boolean; pieces: number; product_id: number; received_on?: string | null; supplier?: string | null };
+        Returns: Database['public']['Tables']['product_lots']['Row'];
+      };
+      /**
        * For functions: the answer to the request whose address ends in `token`; `code` 0 is done, `timeout` says that
        * M-Pesa gave up, all else failed. → the state it is in now, known for a second answer, other_call for one of
        * another conversation, null for an address that was never given out. That money was sent counts whatever was
@@ -8909,6 +9191,15 @@ export type Database = {
       related_products: {
         Args: { max_rows?: number; product_id: number };
         Returns: ({ botanical_name: string | null; category_id: string; compare_at_kes: number | null; form: string; id: number; name: string; picture: string; picture_alt: string; price_kes: number; rating: number | null; rating_count: number; size: string; slug: string; stock: number; summary: string; swahili_name: string | null })[];
+      };
+      /**
+       * The desk (products) releases a lot that was stopped by mistake: its pieces are sold again. Buyers get no second
+       * message; the page of their order says that it is over. Answers as lot_recall | null. Refusals: no_reason,
+       * not_allowed, not_found, wrong_state.
+       */
+      release_lot: {
+        Args: { lot_id: number; note: string };
+        Returns: { lot_id: number; product_id: number; name: string; size: string; code: string; best_before: string | null; pieces: number; stopped_at: string | null; stops: { reason: string; words: string; stopped_at: string; released_at: string | null; note: string | null }[]; orders: { order_id: string; number: string; placed_at: string; contact_name: string; phone: string; fulfilment_state: string; pieces: number; kept: number; told_at: string | null; in_app: boolean | null; by_text: boolean | null }[] } | null | null;
       };
       /**
        * Sets the day of the week, 1 (Monday) to 7, on which the caller is reminded at 18:00 EAT; null ends that.
@@ -9331,6 +9622,15 @@ export type Database = {
         Args: { kind: string; slug: string; status: string };
         Returns: undefined;
       };
+      /**
+       * The desk (orders) says which lots a line of a packed order was taken from: `lots` [{lot_id, pieces}], at most
+       * the pieces of the line; the others had no lot. What was noted before goes back to its lots. Refusals:
+       * bad_quantity, lot_stopped, not_allowed, not_found, wrong_state.
+       */
+      set_item_lots: {
+        Args: { lots: Json; order_item_id: number };
+        Returns: undefined;
+      };
       /** The desk says that money is for no bill, and what for. Refusals: not_allowed, not_found, bad_note. */
       set_money_aside: {
         Args: { note: string; receipt: string };
@@ -9531,6 +9831,16 @@ export type Database = {
         Args: { bill_id: string; method?: string; order_token?: string | null; phone?: string | null };
         Returns: { payment_id: string; amount_kes: number; phone: string; order_number: string; method: string; already_open: boolean };
       };
+      /**
+       * The desk (products) calls a lot back: what is left of it is sold no more from this moment, and everybody whose
+       * order left the shop with it is told, once, by bell, push, mail and messages to the phone; a packed parcel that
+       * has it does not leave. `words`: pay_back, bring_back or exchange. Answers as lot_recall | null. Refusals:
+       * bad_words, lot_stopped, no_reason, not_allowed, not_found.
+       */
+      stop_lot: {
+        Args: { lot_id: number; reason: string; words: string };
+        Returns: { lot_id: number; product_id: number; name: string; size: string; code: string; best_before: string | null; pieces: number; stopped_at: string | null; stops: { reason: string; words: string; stopped_at: string; released_at: string | null; note: string | null }[]; orders: { order_id: string; number: string; placed_at: string; contact_name: string; phone: string; fulfilment_state: string; pieces: number; kept: number; told_at: string | null; in_app: boolean | null; by_text: boolean | null }[] } | null | null;
+      };
       /** For functions: the provider tells that a number wants no messages. */
       stop_texts: {
         Args: { phone: string };
@@ -9694,7 +10004,7 @@ export type Database = {
        */
       track_order: {
         Args: { number: string; phone: string };
-        Returns: { number: string; placed_at: string; payment_method: string; payment_state: string; fulfilment_state: string; return_state: string; subtotal_kes: number; discount_kes: number; coupon_code: string | null; delivery_kes: number; total_kes: number; county: string; town: string; pickup_point_id: string | null; delivered_at: string | null; arrival: { first_day: string; last_day: string; carrier: string | null; carrier_phone: string | null; tracking_number: string | null } | null; items: { id: number; product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; line_total_kes: number }[]; events: { kind: string; at: string }[]; to_pay_kes: number } | null;
+        Returns: { number: string; placed_at: string; payment_method: string; payment_state: string; fulfilment_state: string; return_state: string; subtotal_kes: number; discount_kes: number; coupon_code: string | null; delivery_kes: number; total_kes: number; county: string; town: string; pickup_point_id: string | null; delivered_at: string | null; arrival: { first_day: string; last_day: string; carrier: string | null; carrier_phone: string | null; tracking_number: string | null } | null; items: { id: number; product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; line_total_kes: number }[]; events: { kind: string; at: string }[]; recalls: { name: string; size: string; code: string; words: string; told_at: string; is_over: boolean }[]; to_pay_kes: number } | null;
       };
       /**
        * Makes an account what it was before a change. Answers {user_id uuid, email text}. Refusals: link_over,

@@ -496,7 +496,7 @@ create table public.stock_movements (
   at timestamp with time zone default now() not null,
   constraint stock_movements_pkey PRIMARY KEY (id),
   constraint stock_movements_change_check CHECK ((change <> 0)),
-  constraint stock_movements_reason_check CHECK ((reason = ANY (ARRAY['order'::text, 'released'::text, 'adjusted'::text, 'returned'::text]))),
+  constraint stock_movements_reason_check CHECK ((reason = ANY (ARRAY['order'::text, 'released'::text, 'adjusted'::text, 'returned'::text, 'received'::text, 'lot'::text]))),
   constraint stock_movements_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.products(id) ON DELETE CASCADE,
   constraint stock_movements_actor_fkey FOREIGN KEY (actor) REFERENCES auth.users(id) ON DELETE SET NULL
 );
@@ -505,7 +505,7 @@ comment on table public.stock_movements is 'Every change of a product''s stock, 
 comment on column public.stock_movements.id is 'The key of the row.';
 comment on column public.stock_movements.product_id is 'The product or option; its movements go with it.';
 comment on column public.stock_movements.change is 'Pieces added (above zero) or taken (below zero).';
-comment on column public.stock_movements.reason is 'order: taken for an order. released: put back from one that ended. adjusted: somebody changed the stock by hand. returned: came back from a buyer.';
+comment on column public.stock_movements.reason is 'order: taken for an order. released: given back by one that was not fulfilled. adjusted: counted by hand. returned: came back. received: came with a lot. lot: left or came back to what is sold together with its lot.';
 comment on column public.stock_movements.order_id is 'The order that it was for; null for adjustments.';
 comment on column public.stock_movements.actor is 'Account that caused it; null when the system did, and once that account is erased.';
 comment on column public.stock_movements.at is 'When.';

@@ -243,7 +243,7 @@ create table public.order_events (
   detail jsonb default '{}'::jsonb not null,
   constraint order_events_pkey PRIMARY KEY (id),
   constraint order_events_detail_check CHECK ((jsonb_typeof(detail) = 'object'::text)),
-  constraint order_events_kind_check CHECK ((kind = ANY (ARRAY['placed'::text, 'edited'::text, 'payment_prompted'::text, 'payment_confirmed'::text, 'payment_failed'::text, 'payment_review'::text, 'packed'::text, 'dispatched'::text, 'dispatch_undone'::text, 'delivered'::text, 'came_back'::text, 'cancelled'::text, 'hold_expired'::text, 'reopened'::text, 'refund_due'::text, 'claimed'::text, 'receipt_claimed'::text, 'payment_resolved'::text, 'payment_reversed'::text, 'cash_collected'::text, 'refunded'::text, 'return_requested'::text, 'return_approved'::text, 'return_refused'::text, 'return_received'::text, 'return_refunded'::text]))),
+  constraint order_events_kind_check CHECK ((kind = ANY (ARRAY['placed'::text, 'edited'::text, 'payment_prompted'::text, 'payment_confirmed'::text, 'payment_failed'::text, 'payment_review'::text, 'packed'::text, 'dispatched'::text, 'dispatch_undone'::text, 'delivered'::text, 'came_back'::text, 'cancelled'::text, 'recalled'::text, 'hold_expired'::text, 'reopened'::text, 'refund_due'::text, 'claimed'::text, 'receipt_claimed'::text, 'payment_resolved'::text, 'payment_reversed'::text, 'cash_collected'::text, 'refunded'::text, 'return_requested'::text, 'return_approved'::text, 'return_refused'::text, 'return_received'::text, 'return_refunded'::text]))),
   constraint order_events_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE CASCADE,
   constraint order_events_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES auth.users(id) ON DELETE SET NULL
 );
@@ -253,7 +253,7 @@ comment on column public.order_events.id is 'The key of the row.';
 comment on column public.order_events.order_id is 'The order.';
 comment on column public.order_events.at is 'When, by the clock and not by the transaction.';
 comment on column public.order_events.actor_id is 'Account that did it; null when the system or a visitor did, and once the account is erased.';
-comment on column public.order_events.kind is 'placed; edited (by the desk, before it was packed); payment_prompted, payment_confirmed, payment_failed, payment_review, payment_resolved, receipt_claimed, cash_collected; packed, dispatched, dispatch_undone, delivered, came_back; cancelled, hold_expired, reopened, claimed (by an account); refund_due, refunded; return_requested, return_approved, return_refused, return_received, return_refunded.';
+comment on column public.order_events.kind is 'placed; edited (by the desk, before it was packed); payment_prompted, payment_confirmed, payment_failed, payment_review, payment_resolved, receipt_claimed, cash_collected; packed, dispatched, dispatch_undone, delivered, came_back; cancelled, recalled, hold_expired, reopened, claimed (by an account); refund_due, refunded; return_requested, return_approved, return_refused, return_received, return_refunded.';
 comment on column public.order_events.detail is 'What there is to say of it, by kind: amounts in KSh, ids of a payment or return, a receipt, a reason, what was restocked.';
 grant select on table public.order_events to authenticated;
 grant insert, select on table public.order_events to service_role;

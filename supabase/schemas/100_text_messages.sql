@@ -52,9 +52,9 @@ create table private.text_messages (
   constraint text_messages_phone_check CHECK ((phone ~ '^254[17]\d{8}$'::text)),
   constraint text_messages_state_check CHECK ((state = ANY (ARRAY['standby'::text, 'waiting'::text, 'sending'::text, 'sent'::text, 'delivered'::text, 'failed'::text, 'unknown'::text, 'dropped'::text]))),
   constraint text_messages_cost_cents_check CHECK ((cost_cents >= 0)),
-  constraint text_messages_kind_check CHECK ((kind = ANY (ARRAY['placed'::text, 'paid'::text, 'underpaid'::text, 'edited'::text, 'dispatched'::text, 'at_pickup'::text, 'delivered'::text, 'refunded'::text, 'cancelled'::text, 'back_in_stock'::text, 'booking_made'::text, 'booking_moved'::text, 'booking_cancelled'::text, 'booking_tomorrow'::text]))),
   constraint text_messages_channel_check CHECK ((channel = ANY (ARRAY['sms'::text, 'whatsapp'::text]))),
   constraint text_messages_reason_check CHECK ((reason = ANY (ARRAY['off'::text, 'out_of_date'::text, 'stopped'::text, 'ceiling'::text, 'too_many'::text, 'late'::text, 'restored'::text, 'lost'::text, 'no_answer'::text, 'bad_number'::text, 'blocked'::text, 'refused'::text, 'not_delivered'::text, 'not_there'::text, 'not_taken'::text, 'too_late'::text, 'arrived'::text]))),
+  constraint text_messages_kind_check CHECK ((kind = ANY (ARRAY['placed'::text, 'paid'::text, 'underpaid'::text, 'edited'::text, 'dispatched'::text, 'at_pickup'::text, 'delivered'::text, 'refunded'::text, 'cancelled'::text, 'recalled'::text, 'back_in_stock'::text, 'booking_made'::text, 'booking_moved'::text, 'booking_cancelled'::text, 'booking_tomorrow'::text]))),
   constraint text_messages_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE SET NULL,
   constraint text_messages_consultation_id_fkey FOREIGN KEY (consultation_id) REFERENCES public.consultations(id) ON DELETE SET NULL,
   constraint text_messages_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.products(id) ON DELETE SET NULL,
@@ -64,7 +64,7 @@ create table private.text_messages (
 alter table private.text_messages enable row level security;
 comment on table private.text_messages is 'What is, was or could not be sent to phones by WhatsApp or SMS, one for each event and channel. Phone and text are forgotten after 60 days, the row after 13 months.';
 comment on column private.text_messages.id is 'The key of the row.';
-comment on column private.text_messages.kind is 'placed, paid, underpaid, edited, dispatched, at_pickup, delivered, refunded, cancelled, back_in_stock, booking_made, booking_moved, booking_cancelled or booking_tomorrow.';
+comment on column private.text_messages.kind is 'placed, paid, underpaid, edited, dispatched, at_pickup, delivered, refunded, cancelled, recalled, back_in_stock, booking_made, booking_moved, booking_cancelled or booking_tomorrow.';
 comment on column private.text_messages.event_id is 'The event of an order that it tells of; null where it tells of something else.';
 comment on column private.text_messages.notification_id is 'The notification that it says in other words; null for an event of an order.';
 comment on column private.text_messages.order_id is 'The order; null where it is about none.';
@@ -340,6 +340,7 @@ begin
     when 'at_pickup' then case when placed.fulfilment_state = 'dispatched'
       then format('Order %s is at the pickup point for you: %s.', placed.number,
         (select p.name from public.pickup_points p where p.id = placed.pickup_point_id)) || in_cash end
+    when 'recalled' then format('Order %s: please do not use one of its products. Its page says which.', placed.number)
     when 'delivered' then format('Order %s has been delivered. Thank you for shopping with us.', placed.number)
     when 'edited' then case when told.event_id = (
         select max(e.id) from public.order_events e where e.order_id = placed.id and e.kind = 'edited') and placed.fulfilment_state <> 'cancelled'
@@ -1070,3 +1071,5 @@ twenty to a phone within a day, or a day late. Answers {is_on boolean | null, pr
 integer, spent_cents bigint, waiting bigint, stopped bigint, months [{month text, sent bigint, delivered bigint, failed bigint, unknown bigint,
 held_back bigint, cost_cents bigint}]}. Refusals: not_allowed.';
 grant execute on function public.text_figures(channel text) to authenticated;
+
+create trigger text_recall AFTER INSERT ON public.order_events FOR EACH ROW WHEN ((new.kind = 'recalled'::text)) EXECUTE FUNCTION private.text_order_event();

@@ -89,14 +89,16 @@ as $function$
       from public.order_items i where i.order_id = placed.id),
     'events', (
       select jsonb_agg(jsonb_build_object('kind', e.kind, 'at', e.at) order by e.at, e.id)
-      from public.order_events e where e.order_id = placed.id))
+      from public.order_events e where e.order_id = placed.id),
+    'recalls', private.recalls_of(placed.id))
 $function$;
 comment on function private.describe_order(placed public.orders) is 'An order for who may see only where the parcel is: states, lines and events, no name, phone, place beyond the town,
 or note. Answers {number text, placed_at timestamptz, payment_method text, payment_state text, fulfilment_state text,
 return_state text, subtotal_kes integer, discount_kes integer, coupon_code text | null, delivery_kes integer,
 total_kes integer, county text, town text, pickup_point_id text | null, delivered_at timestamptz | null, arrival as private.arrival, items [{id
 bigint, product_id bigint, name text, size text, picture text, unit_price_kes integer, quantity integer,
-line_total_kes integer}], events [{kind text, at timestamptz}]}.';
+line_total_kes integer}], events [{kind text, at timestamptz}], recalls [{name text, size text, code text, words text, told_at timestamptz,
+is_over boolean}]}.';
 
 -- A visitor sees what came, too
 create function private.describe_own_order(placed public.orders)

@@ -141,6 +141,11 @@ begin
       or coalesce(cardinality(order_ids), 0) not between 1 and 200 then
     perform private.refuse('wrong_state', 'Choose up to 200 orders to pack, send or mark as delivered.');
   end if;
+  -- packing takes from lots: all products in one order, so that two desks do not wait for each other
+  perform 1 from public.orders o where o.id = any (order_ids) and next_state <> 'delivered' order by o.id for update;
+  perform 1 from public.products p
+  where next_state <> 'delivered' and exists (select 1 from public.product_lots l where l.product_id = p.id)
+    and p.id in (select i.product_id from public.order_items i where i.order_id = any (order_ids)) order by p.id for no key update;
   for one in select distinct i from unnest(order_ids) i order by i loop
     begin
       moved := public.set_order_fulfilment(one, next_state);
@@ -178,7 +183,8 @@ begin
       'total_kes', o.total_kes,
       'items', (
         select jsonb_agg(jsonb_build_object('sku', p.sku, 'name', i.name, 'size', i.size, 'quantity', i.quantity,
-          'weight_g', p.weight_g * i.quantity, 'lot', p.lot) order by p.category_id, i.name)
+          'weight_g', p.weight_g * i.quantity, 'lot', case when not exists (select 1 from public.product_lots l where l.product_id = p.id) then p.lot end,
+          'lots', private.slip_lots(i.id, order_ids[1:200])) order by p.category_id, i.name)
         from public.order_items i join public.products p on p.id = i.product_id where i.order_id = o.id)
     ) || jsonb_build_object('sender', jsonb_build_object('name', d.trading_name, 'address', d.address,
       'phone', shop.phone, 'email', shop.email)) order by o.placed_at, o.id), '[]')
@@ -187,10 +193,12 @@ begin
   );
 end
 $function$;
-comment on function public.packing_slips(order_ids uuid[]) is 'What goes into the parcels of up to 200 orders, to print, for the desk (orders). Answers [{id uuid, number text, is_guest boolean,
+comment on function public.packing_slips(order_ids uuid[]) is 'What goes into the parcels of up to 200 orders, to print, for the desk (orders); `lots` are those to take, or that were taken, and
+`lot` is what the product says where no lots are entered. Answers [{id uuid, number text, is_guest boolean,
 placed_at timestamptz, contact_name text, phone text, alt_phone text | null, county text, town text, landmark text,
 pickup_point text | null, note text | null, payment_method text, payment_state text, cash_to_collect_kes integer,
-total_kes integer, sender {name text, address text, phone text, email text}, items [{sku text, name text, size text, quantity integer, weight_g integer, lot text | null}]}].
+total_kes integer, sender {name text, address text, phone text, email text}, items [{sku text, name text, size text, quantity integer, weight_g integer, lot text | null,
+lots [{code text, best_before date | null, pieces integer}]}]}].
 Refusals: not_allowed.';
 grant execute on function public.packing_slips(order_ids uuid[]) to authenticated, service_role;
 

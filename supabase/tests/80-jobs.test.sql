@@ -20,7 +20,7 @@ select public.tell_mpesa_powers('{}');
 select is(public.run_scheduled_jobs(), '{"heartbeat": 0, "failed_starts": 0, "reviews": 0, "payment_checks": 0, "ask_mpesa": 0, "fetch_till": 0, "refund_checks": 0, "mpesa_balance": 0, "expired_holds": 0, "erased_accounts": 0, "forgotten_photos": 0,
   "files_to_remove": 0, "forgotten_usage": 0, "forgotten_sign_ins": 0, "forgotten_deliveries": 0, "forgotten_cron_runs": 0, "sign_in_links_ended": 0,
   "dropped_plan_payments": 0, "ended_plans": 0, "plan_notices": 0, "reminders": 0, "medicine_reminders": 0, "fasting_reminders": 0, "retest_reminders": 0, "check_in_reminders": 0, "consultations_closed": 0,
-  "consultation_reminders": 0, "waitlist_told": 0, "intakes_forgotten": 0, "large_shop_counts": 0, "documents": 0, "forgotten_buyers": 0, "reversals": 0, "dispatches_told": 0, "deliveries_due": 0, "forgotten": 0}', 'nothing is due');
+  "consultation_reminders": 0, "waitlist_told": 0, "intakes_forgotten": 0, "large_shop_counts": 0, "documents": 0, "forgotten_buyers": 0, "reversals": 0, "dispatches_told": 0, "past_lots": 0, "deliveries_due": 0, "forgotten": 0}', 'nothing is due');
 update public.orders set hold_expires_at = now() - interval '1 minute' where id in (tests.id_of('lost'), tests.id_of('lost, too'));
 select is(public.run_scheduled_jobs() ->> 'expired_holds', '2', 'two holds end');
 select is(tests.stock_of(9001), 4, 'their pieces are back');

@@ -21,6 +21,7 @@ import {
   EventList,
   OrderNotes,
 } from '../../features/order-desk/order-story.tsx';
+import { PackedLots } from '../../features/order-desk/packed-lots.tsx';
 import { PackingSlips } from '../../features/order-desk/packing-slips.tsx';
 import { askedKes, PayLink, PromptAgain } from '../../features/order-desk/prompt-again.tsx';
 import { ReopenOrder } from '../../features/order-desk/reopen-order.tsx';
@@ -136,6 +137,7 @@ function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
                 totalKes={order.total_kes}
               />
             </Card>
+            <PackedLots order={order} hrefOf={hrefOf} />
             <Card>
               <h3 className="mb-3 text-xl">{t('History')}</h3>
               <EventList events={order.events} people={order.people} />

@@ -133,6 +133,7 @@ function Product() {
         hrefOf={editorOf}
         shopHrefOf={paths.product}
         newOptionHref={(of) => `${editorOf('new')}?option_of=${of}`}
+        orderHref={(order) => `${paths.admin()}?order=${order}`}
       />
     </AdminFrame>
   );

@@ -265,3 +265,21 @@ export function useLiveOrders(onChange: () => void): void {
     };
   }, []);
 }
+
+export type LotLine = Returns<'order_lots'>[number];
+
+/** Of products that have lots: which an order was packed from, or is to be packed from, and which lie on the shelf. */
+export const orderLotsQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: [...deskKey, 'lots', 'order', orderId],
+    queryFn: async (): Promise<LotLine[]> => {
+      const { rpc } = await getSupabase();
+      return unwrap(await rpc('order_lots', { order_id: orderId }));
+    },
+  });
+
+/** Another lot was taken. Refusals: `bad_quantity, lot_stopped, not_allowed, not_found, wrong_state`. */
+export async function setItemLots(itemId: number, lots: { lot_id: number; pieces: number }[]): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('set_item_lots', { order_item_id: itemId, lots }));
+}

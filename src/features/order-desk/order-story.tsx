@@ -31,6 +31,7 @@ const words: Record<string, string> = {
   delivered: t('Delivered'),
   came_back: t('Came back'),
   cancelled: t('Cancelled'),
+  recalled: t('Told that a lot was called back'),
   hold_expired: t('Time to pay ran out'),
   reopened: t('Taken up again'),
   refund_due: t('Refund due'),

@@ -120,7 +120,16 @@ function Slip({ slip, trackHref }: { slip: PackingSlip; trackHref: string }) {
                 {item.name}, {item.size}
                 <span className="text-muted block text-sm">{item.sku}</span>
               </td>
-              <td className="py-2 text-right">{item.lot ?? '–'}</td>
+              <td className="py-2 text-right wrap-anywhere">
+                {item.lots.map(({ code, best_before: day, pieces }) => (
+                  <span key={code} className="block">
+                    {pieces < item.quantity && <span className="tabular-nums">{pieces} × </span>}
+                    {code}
+                    {day && <span className="text-muted block text-sm">{formatDate(day)}</span>}
+                  </span>
+                ))}
+                {item.lots.length === 0 && (item.lot ?? '–')}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,3 +1,4 @@
+import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
 import { t } from '../../words/account.ts';
@@ -157,6 +158,10 @@ export function returnSteps(order: Pick<OrderState, 'return_state'>, events: Eve
 export function OrderProgress({ order, helpPhone }: { order: OrderOutline; helpPhone: string }) {
   return (
     <Card className="grid gap-6">
+      {/* left out by an answer that was kept from before */}
+      {(order.recalls ?? []).map((recall) => (
+        <Recalled key={`${recall.name} ${recall.code}`} recall={recall} />
+      ))}
       {order.arrival ? (
         <OrderArrival order={order} arrival={order.arrival} />
       ) : (
@@ -167,6 +172,28 @@ export function OrderProgress({ order, helpPhone }: { order: OrderOutline; helpP
       <Story title={t('Return')} steps={returnSteps(order, order.events)} />
       <OrderHelp phone={helpPhone} number={order.number} />
     </Card>
+  );
+}
+
+const asked: Record<string, string> = {
+  pay_back: t('Bring it to us or throw it away: we pay it back.'),
+  bring_back: t('Bring it to us: we pay it back.'),
+  exchange: t('Bring it to us: you get another one.'),
+};
+
+/** What of a parcel is not to be used; that it may be, where the shop was wrong. */
+function Recalled({ recall }: { recall: OrderOutline['recalls'][number] }) {
+  const { name, size, code } = recall;
+  if (recall.is_over)
+    return (
+      <Alert tone="success" title={t('{name}, {size}: all is well', { name, size })}>
+        {t('Lot {code} was called back by mistake. You can use it.', { code })}
+      </Alert>
+    );
+  return (
+    <Alert tone="danger" title={t('Please do not use {name}, {size}', { name, size })}>
+      {t('Lot {code} is called back. The code stands on the pack.', { code })} {asked[recall.words]}
+    </Alert>
   );
 }
 

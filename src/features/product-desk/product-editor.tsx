@@ -13,6 +13,7 @@ import {
   productTaxQuery,
 } from './product-desk.queries.ts';
 import { type FormState, ProductForm } from './product-form.tsx';
+import { ProductLots } from './product-lots.tsx';
 import { toValues } from './product-rows.ts';
 import { FormSection, OptionList, PriceHistory } from './product-sections.tsx';
 import { emptyProduct } from './product.ts';
@@ -28,6 +29,7 @@ type Props = {
   hrefOf: (id: number) => string;
   shopHrefOf: (id: number) => string;
   newOptionHref: (id: number) => string;
+  orderHref: (id: string) => string;
 };
 
 /** Reads what the form starts from: the product itself, the product an option belongs to, or nothing. */
@@ -119,6 +121,7 @@ function Beside({
   hrefOf,
   shopHrefOf,
   newOptionHref,
+  orderHref,
 }: Props & { id: number; opened: OpenedProduct; form: FormState }) {
   const actions = useProductActions({ onCopied: onOpen });
   const { status, variant_of: variantOf } = opened.product;
@@ -157,6 +160,7 @@ function Beside({
           )}
         </div>
       </section>
+      <ProductLots productId={id} orderHref={orderHref} />
       {variantOf === null && (
         <OptionList options={opened.options} hrefOf={hrefOf} newHref={newOptionHref(id)} />
       )}

@@ -122,6 +122,7 @@ export async function openEditor(id: number | null) {
         hrefOf={String}
         shopHrefOf={String}
         newOptionHref={String}
+        orderHref={String}
       />
       <Link to="/elsewhere">All products</Link>
     </>

@@ -60,6 +60,11 @@ export const whatsappTemplates: Readonly<Record<string, WhatsappTemplate>> = {
     sw: 'Oda yako {{1}} imefikia mwisho. {{2}} Unaweza kuiona kwenye {{3}} wakati wowote.',
     example: [ORDER, 'It is cancelled. You have not been charged.', LINK],
   },
+  recalled: {
+    en: 'Please do not use one of the products of your order {{1}}. The page of the order says which: {{2}}. Thank you.',
+    sw: 'Tafadhali usitumie bidhaa moja ya oda yako {{1}}. Ukurasa wa oda unasema ni ipi: {{2}}. Asante.',
+    example: [ORDER, LINK],
+  },
   back_in_stock: {
     en: 'Something you asked about can be ordered again. You find it at {{1}} in our shop.',
     sw: 'Kitu ulichoulizia kinaweza kuagizwa tena. Kipo kwenye {{1}} dukani kwetu.',

@@ -19,6 +19,7 @@ const LONGEST = {
   delivered: 'Order MZ-7F3K2Q has been delivered. Thank you for shopping with us.',
   refunded: 'We sent KSh 125,000 back for order MZ-7F3K2Q.',
   cancelled: 'Order MZ-7F3K2Q is cancelled. Your money is on its way back.',
+  recalled: 'Order MZ-7F3K2Q: please do not use one of its products. Its page says which.',
   expired: 'Order MZ-7F3K2Q was not paid in time. You are welcome to order again.',
   waiting: 'We have order MZ-7F3K2Q and wait for M-Pesa.',
   back_in_stock: 'Something you asked about can be ordered again.',

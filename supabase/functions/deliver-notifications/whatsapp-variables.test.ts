@@ -52,6 +52,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'Order MZ-7F3K2Q is cancelled. Your money is on its way back.',
     'Order MZ-7F3K2Q is cancelled.',
   ],
+  recalled: ['Order MZ-7F3K2Q: please do not use one of its products. Its page says which.'],
   back_in_stock: ['Something you asked about can be ordered again.'],
   booking_made: [`Your booking is confirmed: ${WHEN}.`],
   booking_moved: [`Your booking has moved to ${WHEN}.`],

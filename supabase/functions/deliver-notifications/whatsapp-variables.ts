@@ -39,6 +39,7 @@ const SHAPES: Readonly<Record<string, readonly Shape[]>> = {
     [like('Order ORDER ((?:could|was) not .+)'), '$1', 'It $2'],
     [like(String.raw`Order ORDER is cancelled\.(.*)`), '$1', 'It is cancelled.$2'],
   ],
+  recalled: [[like(String.raw`Order ORDER: please do not use one of its products\. .+`), '$1']],
   back_in_stock: [[like(String.raw`Something you asked about can be ordered again\.`)]],
   booking_made: [[like(String.raw`Your booking is confirmed: (.+)\.`), '$1']],
   booking_moved: [[like(String.raw`Your booking has moved to (.+)\.`), '$1']],

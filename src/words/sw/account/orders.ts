@@ -120,6 +120,15 @@ export const checkout = {
 
 /** Orders and where they are, their receipts, and finding one again without an account. */
 export const orders = {
+  'Please do not use {name}, {size}': 'Tafadhali usitumie {name}, {size}',
+  'Lot {code} is called back. The code stands on the pack.':
+    'Bechi {code} inarudishwa. Nambari hiyo iko kwenye pakiti.',
+  'Bring it to us or throw it away: we pay it back.': 'Tuletee au uitupe: tunakurudishia pesa.',
+  'Bring it to us: we pay it back.': 'Tuletee: tunakurudishia pesa.',
+  'Bring it to us: you get another one.': 'Tuletee: utapata nyingine.',
+  '{name}, {size}: all is well': '{name}, {size}: iko sawa',
+  'Lot {code} was called back by mistake. You can use it.':
+    'Bechi {code} ilirudishwa kwa makosa. Unaweza kuitumia.',
   Amount: 'Kiasi',
   'Arrives by {day}': 'Itafika kufikia {day}',
   'Arrives today': 'Itafika leo',

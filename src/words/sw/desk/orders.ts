@@ -1,6 +1,18 @@
 /** The orders to be packed, sent and looked into. */
 export const orderDesk = {
   'The customer': 'Mteja',
+  'Take these lots': 'Chukua bechi hizi',
+  'Packed from these lots': 'Umefungashwa kutoka bechi hizi',
+  'Without a lot': 'Bila bechi',
+  'Another lot was taken': 'Bechi nyingine ilichukuliwa',
+  'Which lots were taken?': 'Bechi zipi zilichukuliwa?',
+  'The lots are noted': 'Bechi zimeandikwa',
+  'No lot of this product lies on the shelf.': 'Hakuna bechi ya bidhaa hii kwenye rafu.',
+  'Pieces of lot {code}': 'Idadi ya bechi {code}',
+  '{n} piece is from no lot.': '{n} haina bechi.',
+  '{n} pieces are from no lot.': '{n} hazina bechi.',
+  'These are more pieces than were ordered.': 'Hizi ni zaidi ya zilizoagizwa.',
+  'Told that a lot was called back': 'Ameambiwa kwamba bechi imerudishwa',
   'Messages about it': 'Ujumbe kuihusu',
   'Push message': 'Ujumbe wa kifaa',
   Mail: 'Barua pepe',

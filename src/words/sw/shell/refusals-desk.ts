@@ -15,6 +15,41 @@ export const deskRefusals = {
   'A link begins with https:// and leads to a page of its network.':
     'Kiungo huanza na https:// na huelekeza kwenye ukurasa wa mtandao wake.',
   'This does not describe a shop.': 'Hii haielezi duka.',
+  'Lot {code} is stopped, and some of it is in this parcel.':
+    'Bechi {code} imesimamishwa, na sehemu yake iko kwenye mzigo huu.',
+  'Take it out, and say at the order which lot you packed instead.':
+    'Itoe, na useme kwenye oda ni bechi gani uliyofungasha badala yake.',
+  'Lots are said of an order that is packed or on its way.':
+    'Bechi husemwa kwa oda iliyofungashwa au iliyo njiani.',
+  'Say once for each lot how many pieces were taken.':
+    'Sema mara moja kwa kila bechi ni ngapi zilizochukuliwa.',
+  'That is more than this line has.': 'Hiyo ni zaidi ya idadi ya mstari huu.',
+  'There is no such lot of this product.': 'Hakuna bechi kama hiyo ya bidhaa hii.',
+  'Lot {code} is stopped or past its day: it does not go out.':
+    'Bechi {code} imesimamishwa au muda wake umepita: haitoki.',
+  'Only {n} of lot {code} are left.': 'Zimebaki {n} tu za bechi {code}.',
+  'If there are more, correct the lot at the product desk.':
+    'Kama zipo zaidi, sahihisha bechi kwenye meza ya bidhaa.',
+  'The code of a lot has 1 to 40 signs, as printed on the pack.':
+    'Nambari ya bechi ina herufi 1 hadi 40, kama ilivyo kwenye pakiti.',
+  'Say how many pieces came.': 'Sema zimekuja ngapi.',
+  'The name of a supplier has at most 80 letters.': 'Jina la msambazaji lina herufi zisizozidi 80.',
+  'This best-before day has passed, so the lot cannot be sold.':
+    'Tarehe hii ya mwisho wa kutumika imepita, kwa hiyo bechi haiwezi kuuzwa.',
+  'The day on which it came is today or before.': 'Siku iliyokuja ni leo au kabla.',
+  'Only {n} pieces lie here without a lot.': 'Zilizo hapa bila bechi ni {n} tu.',
+  'Receive the others as new pieces.': 'Zilizobaki zipokee kama mpya.',
+  'Lot {code} is stopped.': 'Bechi {code} imesimamishwa.',
+  'Release it first, if that was a mistake.': 'Irudishe kuuzwa kwanza, ikiwa yalikuwa makosa.',
+  'Lot {code} is here already with another best-before day.':
+    'Bechi {code} ipo tayari ikiwa na tarehe nyingine ya mwisho wa kutumika.',
+  'Look at the pack again, or correct the lot.': 'Angalia pakiti tena, au usahihishe bechi.',
+  'Look at the best-before day again.': 'Angalia tena tarehe ya mwisho wa kutumika.',
+  'Say why the lot is stopped.': 'Sema kwa nini bechi inasimamishwa.',
+  'Say why the lot is released.': 'Sema kwa nini bechi inarudishwa kuuzwa.',
+  'Colleagues read it, buyers do not.': 'Wenzako wanaisoma, wanunuzi hawaisomi.',
+  'Choose what the buyers are told.': 'Chagua wanunuzi waambiwe nini.',
+  'This lot is not stopped.': 'Bechi hii haijasimamishwa.',
   'Say why this payment belongs to another bill.': 'Sema kwa nini malipo haya ni ya bili nyingine.',
   'This payment cannot be moved.': 'Malipo haya hayawezi kuhamishwa.',
   'Money of this payment goes back already, or went.':

@@ -1,5 +1,15 @@
 /** Notifications as the database writes them: titles, messages and why somebody gets them. */
 export const notices = {
+  // A lot is called back
+  'Please do not use it': 'Tafadhali usiitumie',
+  'A product of order {number} is called back. Bring it to us or throw it away: we pay it back.':
+    'Bidhaa moja ya oda {number} inarudishwa. Tuletee au uitupe: tunakurudishia pesa.',
+  'A product of order {number} is called back. Bring it to us: we pay it back.':
+    'Bidhaa moja ya oda {number} inarudishwa. Tuletee: tunakurudishia pesa.',
+  'A product of order {number} is called back. Bring it to us: you get another one.':
+    'Bidhaa moja ya oda {number} inarudishwa. Tuletee: utapata nyingine.',
+  'Order {number}: please do not use one of its products. Its page says which.':
+    'Oda {number}: tafadhali usitumie bidhaa yake moja. Ukurasa wake unasema ni ipi.',
   // Messages to phones
   'Thank you for order {number}.': 'Asante kwa oda {number}.',
   'Have {amount} ready in cash.': 'Kuwa na {amount} taslimu.',

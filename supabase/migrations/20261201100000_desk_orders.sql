@@ -23,6 +23,8 @@ revoke all on public.desk_orders from public, anon, authenticated, service_role;
 grant select on public.desk_orders to authenticated, service_role;
 create policy desk_orders_select_desk on public.desk_orders for select to authenticated
   using ((select public.has_capability('orders')));
+select private.register_personal_data('public.desk_orders', erasure => 'keep', hidden => '{taken_by,client_key}',
+  rows_of => 'order_id in (select id from public.orders where user_id = $1)');
 
 -- Takes an order for a buyer, who is told as of any other, and finds it by number and phone.
 create function public.create_desk_order(client_key uuid, items jsonb, payment_method text, channel text, contact_name text, phone text,

@@ -33,6 +33,7 @@ comment on column public.customer_notes.changed_at is 'When it was corrected; nu
 alter table public.customer_notes enable row level security;
 revoke all on public.customer_notes from anon, authenticated;
 grant all on public.customer_notes to service_role;
+create policy customer_notes_select_nobody on public.customer_notes for select to authenticated using (false);
 create index customer_notes_user_id_idx on public.customer_notes (user_id, at);
 create index customer_notes_phone_idx on public.customer_notes (phone, at);
 create index customer_notes_author_id_idx on public.customer_notes (author_id);
@@ -58,6 +59,7 @@ comment on column public.customer_tags.at is 'When.';
 alter table public.customer_tags enable row level security;
 revoke all on public.customer_tags from anon, authenticated;
 grant all on public.customer_tags to service_role;
+create policy customer_tags_select_nobody on public.customer_tags for select to authenticated using (false);
 create index customer_tags_phone_idx on public.customer_tags (phone);
 create index customer_tags_tag_idx on public.customer_tags (lower(tag));
 create index customer_tags_author_id_idx on public.customer_tags (author_id);

@@ -152,6 +152,9 @@ comment on column public.customer_notes.at is 'When it was written.';
 comment on column public.customer_notes.changed_at is 'When it was corrected; null when never.';
 grant all on table public.customer_notes to service_role;
 
+create policy customer_notes_select_nobody on public.customer_notes for select to authenticated
+  using (false);
+
 create index customer_notes_user_id_idx ON public.customer_notes USING btree (user_id, at);
 
 create index customer_notes_phone_idx ON public.customer_notes USING btree (phone, at);
@@ -159,6 +162,9 @@ create index customer_notes_phone_idx ON public.customer_notes USING btree (phon
 create index customer_notes_author_id_idx ON public.customer_notes USING btree (author_id);
 
 create index customer_notes_at_idx ON public.customer_notes USING btree (at);
+
+create policy customer_tags_select_nobody on public.customer_tags for select to authenticated
+  using (false);
 
 create index customer_tags_phone_idx ON public.customer_tags USING btree (phone);
 

@@ -12,7 +12,7 @@ begin
   insert into public.notification_preferences
   select * from jsonb_populate_record(null::public.notification_preferences, jsonb_build_object('user_id', tests.user_id('asha'),
     'daily_reminders', false, 'wellness_tips', false, 'meal_reminders', false, 'herb_reminders', false, 'meditation_reminders', false,
-    'reminder_time', '08:00', 'frequency', 'daily', 'time_zone', 'Africa/Nairobi', 'email_fallback', false, 'by_text', false,
+    'reminder_time', '08:00', 'frequency', 'daily', 'time_zone', 'Africa/Nairobi', 'email_fallback', false, 'by_text', false, 'by_whatsapp', false,
     'created_at', now(), 'updated_at', now()) || fields::jsonb);
   update public.notification_preferences set next_reminder_at = due where user_id = tests.user_id('asha');
   delete from public.notifications;

@@ -26,7 +26,7 @@ insert into pg_temp.listing values
   ('search_products', 'pages of former releases'), ('complete_product', 'what the search and the filters read'),
   ('product_faults', 'columns with a rule of their own'), ('option_columns', 'what an option has of its own'),
   ('save_product', 'what an option begins with'), ('import_products', 'what an option begins with'),
-  ('duplicate_product', 'what a copy does not have');
+  ('duplicate_product', 'what a copy does not have'), ('price_edit', 'what a changed order has of it');
 
 create function pg_temp.columns() returns text[] language sql as $$
   select array(select attname::text from pg_attribute where attrelid = 'public.products'::regclass and attnum > 0

@@ -10,6 +10,10 @@ export const healthRefusals = {
   'Take them out. Answers come here, and you are told of them.':
     'Viondoe. Majibu yanakuja hapa, na utajulishwa.',
   'Your name leads to your page.': 'Jina lako huongoza kwenye ukurasa wako.',
+  'Please sign in to report a question.': 'Tafadhali ingia ili kuripoti swali.',
+  'Choose what is wrong with it.': 'Chagua tatizo lake.',
+  'You have reported ten questions today.': 'Umeripoti maswali kumi leo.',
+  'Write to us about the others.': 'Tuandikie kuhusu mengine.',
   'You have asked three questions today.': 'Umeuliza maswali matatu leo.',
   'Keep this one and ask it tomorrow.': 'Hifadhi hili na uliulize kesho.',
   'You can answer once clients can find your page.': 'Unaweza kujibu wateja wakishaweza kupata ukurasa wako.',

@@ -31,7 +31,7 @@ select is(public.guest_order(pg_temp.token('first')) - '{id,number,placed_at,ite
   "payment_method": "mpesa", "payment_state": "awaiting", "fulfilment_state": "placed", "return_state": "none", "subtotal_kes": 850,
   "discount_kes": 0, "coupon_code": null, "delivery_kes": 250, "total_kes": 1100, "county": "Nairobi City", "town": "Kilimani",
   "pickup_point_id": null, "delivered_at": null, "contact_name": "Asha Mwangi", "phone": "254712345671", "alt_phone": null,
-  "landmark": "Blue gate", "note": "Ring twice", "payments": [], "returns": []}', 'which shows all of it');
+  "landmark": "Blue gate", "note": "Ring twice", "payments": [], "returns": [], "recalls": []}', 'which shows all of it');
 select is(pg_temp.place('a') ->> 'order_token', pg_temp.token('first'), 'the same key answers the same order');
 select is(pg_temp.place('a', '0712345672') ->> 'order_token', pg_temp.token('first'), 'also when the phone was mended before the answer came');
 select is(public.guest_order('x'), null, 'no token, no order');

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
@@ -10,10 +11,15 @@ import { ShopCharts } from '../../features/figures/shop-charts.tsx';
 import { SiteCharts, VisitFunnel } from '../../features/figures/site-charts.tsx';
 import { DailyClose, MoneyExport } from '../../features/payment-desk/books.tsx';
 import { useCapabilities } from '../../features/roles/roles.queries.ts';
-import { TaxSummary } from '../../features/shop-settings/tax-summary.tsx';
+import { businessQuery } from '../../features/shop-settings/shop-settings.queries.ts';
+import { formatDate } from '../../lib/format.ts';
 import { nairobiDate } from '../../lib/nairobi.ts';
-import type { PageModule } from '../../lib/navigation/navigation.ts';
+import { type PageModule } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/paths.ts';
+import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
+import { NotLoaded } from '../../ui/list-states.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
@@ -105,5 +111,54 @@ function Invoices() {
       onState={setState}
       hrefOf={(row) => paths.receipt(textOf(row, 'bill_id'))}
     />
+  );
+}
+
+const classes: Record<string, string> = {
+  standard: t('Standard (16%)'),
+  zero: t('Zero-rated'),
+  exempt: t('Exempt'),
+};
+
+/** Who sells and how that is taxed, to read. @param maySet whether the reader may go and change it */
+function TaxSummary({ maySet }: { maySet: boolean }) {
+  const { data, error, refetch } = useQuery(businessQuery);
+  if (!data && error)
+    return <NotLoaded title={t('This could not be loaded')} error={error} again={refetch} />;
+  if (!data) return <Spinner label={t('Loading')} />;
+  const className = (id: string): string => classes[id] ?? id;
+  return (
+    <Card className="grid max-w-2xl gap-4">
+      <dl className="divide-line divide-y">
+        <Row name={t('Trading name')}>{data.trading_name}</Row>
+        <Row name={t('Address')}>{data.address}</Row>
+        <Row name={t('KRA PIN')}>{data.kra_pin ?? t('none')}</Row>
+        <Row name={t('Registered for VAT since')}>
+          {data.vat_since === null ? t('Not registered') : formatDate(`${data.vat_since}T12:00:00Z`)}
+        </Row>
+        <Row name={t('VAT on delivery')}>{className(data.delivery_class)}</Row>
+        <Row name={t('VAT on plans')}>{className(data.plan_class)}</Row>
+        <Row name={t('VAT on consultations')}>{className(data.consultation_class)}</Row>
+      </dl>
+      <p className="text-muted text-sm">
+        {t(
+          'What is ordered keeps the class of its day. A product without a class is taxed at the standard rate.',
+        )}
+      </p>
+      {maySet && (
+        <Link to="/admin/settings?tab=business" className="text-leaf-700 w-fit underline underline-offset-4">
+          {t('Change it in the settings')}
+        </Link>
+      )}
+    </Card>
+  );
+}
+
+function Row({ name, children }: { name: string; children: string }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 py-2">
+      <dt className="text-muted">{name}</dt>
+      <dd className="ml-auto text-right font-semibold wrap-anywhere">{children}</dd>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
-import { plan, redFlags, suggestions } from './assessment/plan.ts';
-import { meanings, results, summary } from './assessment/results.ts';
+import { meanings, plan, redFlags, results, suggestions, summary } from './assessment/results.ts';
 
 /** Before the first question: what this is, the consent, the way back into one that was begun. */
 export const consent = {

@@ -1,6 +1,13 @@
 import { gathering, keeping, lookAlikeNames, lookAlikes } from './herb-cautions/plants.ts';
-import { cautiousSteps, foodSteps, steps } from './herb-cautions/steps.ts';
-import { cautiousUses, noPreparation, notAdvised, summaries } from './herb-cautions/uses.ts';
+import {
+  cautiousSteps,
+  cautiousUses,
+  foodSteps,
+  noPreparation,
+  notAdvised,
+  steps,
+  summaries,
+} from './herb-cautions/uses.ts';
 
 /** How much of a plant to how much water or food: what is stronger is another dose. */
 export const amounts = {

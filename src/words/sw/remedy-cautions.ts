@@ -1,5 +1,4 @@
-import { amounts, doses, keeps } from './remedy-cautions/doses.ts';
-import { seeClinician } from './remedy-cautions/see-clinician.ts';
+import { amounts, doses, keeps, seeClinician } from './remedy-cautions/doses.ts';
 
 /** The other steps: a list of which one line warns cannot be followed by who understands that line alone. */
 export const steps = {

@@ -80,9 +80,17 @@ test.describe('pages behind the sign-in reflow at 320 px and bear text at twice 
     await signedInAs(context, admin);
     const orders = await idsOf(request, admin, 'orders?order=placed_at.desc');
     const [newest, ...older] = orders.slice(0, 4).map((id) => `/admin?order=${id}`);
-    const settings = ['shop', 'zones', 'pickup', 'coupons', 'limits', 'changes'].map(
-      (tab) => `/admin/settings?tab=${tab}`,
-    );
+    const settings = [
+      'shop',
+      'zones',
+      'pickup',
+      'coupons',
+      'limits',
+      'business',
+      'messages',
+      'whatsapp',
+      'changes',
+    ].map((tab) => `/admin/settings?tab=${tab}`);
     // No two of the same kind stand beside each other.
     const [list, others] = [
       [
@@ -116,6 +124,10 @@ test.describe('pages behind the sign-in reflow at 320 px and bear text at twice 
         '/admin/content',
         '/admin/upload/new',
         '/admin/content/herb/neem',
+        '/admin/orders/new',
+        '/admin/books',
+        '/admin/questions',
+        '/admin/emergency-numbers',
       ],
     ];
     expect(others).toHaveLength(list.length);

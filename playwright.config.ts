@@ -78,7 +78,13 @@ export default defineConfig({
     launchOptions: launched(pageBrowser()),
   },
   projects: [
-    { name: 'phone', use: phone, testIgnore: [demoJourneys, ...appJourneys] },
+    // What is walked with a keyboard is walked on a desk.
+    {
+      name: 'phone',
+      use: phone,
+      testIgnore: [demoJourneys, ...appJourneys],
+      grepInvert: /@desktop-only/,
+    },
     {
       name: 'app',
       use: { ...phone, launchOptions: launched(ensureChromium()) },

@@ -494,3 +494,29 @@ from auth.users u, generate_series(2, 34) ago,
   lateral (select ((private.nairobi_date() - ago) + time '20:00') at time zone 'Africa/Nairobi' as at) evening
 where u.email = 'member@demo.mizizi.app' and extract(isodow from private.nairobi_date() - ago) <> 7
 on conflict do nothing;
+
+-- What members asked in the community, and what the practitioner answered.
+with asked (id, email, topic, lang, days, title, body, answer) as (
+  values
+    ('d0000000-0000-4000-8000-000000000501'::uuid, 'member@demo.mizizi.app', 'food', 'en', 6,
+      'Does sukuma wiki really give me iron?',
+      'The clinic says that my blood is a little low. I cook sukuma with onions every evening, and drink tea after it.',
+      'Yes, a little. Put something sour beside it, such as lemon or tomato, and drink your tea an hour before or after the meal: tea keeps the iron out. Beans, omena and meat give more. Low blood has several causes, so let the clinic tell you which is yours before you rely on food alone.'),
+    ('d0000000-0000-4000-8000-000000000502'::uuid, 'free@demo.mizizi.app', 'herbs', 'sw', 4,
+      'Naweza kunywa mwarobaini nikitumia dawa ya kisukari?',
+      'Jirani yangu anasema mwarobaini hushusha sukari. Mimi hutumia metformin kila siku.',
+      'Usiunywe bila kumuuliza daktari wako kwanza: sukari inaweza kushuka kupita kiasi ukichanganya na dawa. Usiache dawa yako. Ukitetemeka, kutokwa jasho au kuchanganyikiwa, pima sukari na upate msaada mara moja. Ukaguzi wa usalama hapa huonyesha mimea mingine ya kuepuka.'),
+    ('d0000000-0000-4000-8000-000000000503'::uuid, 'trial@demo.mizizi.app', 'living', 'en', 2,
+      'What can I do when I lie awake at night?',
+      'I go to bed at ten and am awake until one, thinking of work. I drink two cups of coffee in the afternoon.',
+      'Leave out the coffee after lunch for two weeks, get up at the same time every day, and put the phone in another room. Write down what you think of, for tomorrow. If it goes on for a month, or you feel low, talk to a clinician: sleep is often the first sign.')
+), made as (
+  insert into public.community_questions (id, user_id, topic, title, body, lang, state, asked_at, published_at)
+  select a.id, u.id, a.topic, a.title, a.body, a.lang, 'published', now() - make_interval(days => a.days, hours => 9), now() - make_interval(days => a.days)
+  from asked a join auth.users u on u.email = a.email
+  on conflict do nothing returning id
+)
+insert into public.community_answers (question_id, practitioner_id, body, lang, answered_at)
+select a.id, p.id, a.answer, a.lang, now() - make_interval(days => a.days)
+from made join asked a on a.id = made.id join public.practitioners p on p.slug = 'mutheu-musyoka'
+on conflict do nothing;

@@ -126,6 +126,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   saved_views: 'desk_lists',
   many_at_once: 'desk_lists',
   changes_told_after_paying: 'text_messages',
+  recalls_at_once: 'text_messages',
   recalls: 'lots',
 };
 

@@ -19,6 +19,8 @@ set check_function_bodies = off;
 --
 -- An order that was paid within three minutes, and changed after that, told its buyer nothing: its first message still waited, and was out
 -- of date when its turn came. That message speaks for a change only while the order is to be paid.
+--
+-- What is called back may be taken tonight: the message to the phone does not wait for the morning.
 
 create table private.text_messages (
   id uuid default gen_random_uuid() not null,
@@ -193,7 +195,7 @@ begin
   made.order_id := new.order_id;
   made.user_id := placed.user_id;
   made.amount_kes := case when new.kind = 'refunded' then (new.detail ->> 'amount_kes')::integer end;
-  perform private.queue_text(made, made.kind in ('placed', 'paid', 'underpaid', 'edited'),
+  perform private.queue_text(made, made.kind in ('placed', 'paid', 'underpaid', 'edited', 'recalled'),
     case when made.kind = 'placed' and placed.payment_method = 'mpesa' then interval '3 minutes'
       when made.kind = 'edited' then interval '2 minutes' when made.kind = 'dispatched' then interval '10 minutes' else interval '0' end);
   return null;
@@ -814,6 +816,7 @@ set search_path = ''
 as $function$ select coalesce((select a.is_on from private.text_account a where a.channel = 'sms'), false) $function$;
 comment on function private.sends_sms() is 'Whether SMS are set up, as the functions told last.';
 
+-- Nor does the SMS in the place of a WhatsApp message.
 create function private.send_sms_instead(failed private.text_messages, wait interval)
 returns void
 language sql
@@ -823,7 +826,7 @@ as $function$
     state, created_at, not_before)
   select failed.kind, failed.event_id, failed.notification_id, failed.order_id, failed.consultation_id, failed.product_id, failed.user_id, failed.phone,
     failed.amount_kes, 'sms', failed.id, 'waiting', failed.created_at,
-    case when failed.kind in ('placed', 'paid', 'underpaid') then now() + wait
+    case when failed.kind in ('placed', 'paid', 'underpaid', 'edited', 'recalled') then now() + wait
       else private.after_quiet_hours(now() + wait,
         coalesce((select w.time_zone from public.notification_preferences w where w.user_id = failed.user_id), 'Africa/Nairobi')) end
   where failed.channel = 'whatsapp' and failed.phone is not null and private.sends_sms()

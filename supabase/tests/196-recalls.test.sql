@@ -30,6 +30,9 @@ create function pg_temp.texts(wanted text) returns text language sql security de
   select string_agg(replace(private.text_words(t), o.number, '…'), ' | ') from private.text_messages t join public.orders o on o.id = t.order_id
   where o.id = tests.id_of(wanted) and t.kind = 'recalled'
 $$;
+create function pg_temp.due(wanted text) returns timestamptz language sql security definer as $$
+  select t.not_before from private.text_messages t where t.order_id = tests.id_of(wanted) and t.kind = 'recalled'
+$$;
 create function pg_temp.stop(said text, reason text default 'Mould was found', words text default 'pay_back') returns text language sql as $$
   select tests.outcome(format('select public.stop_lot(%L, %L, %L)', pg_temp.lot(said), reason, words))
 $$;
@@ -83,6 +86,7 @@ select is(pg_temp.bell(wanted), 'Please do not use it: A product of order … is
 from unnest('{delivered,on the way}'::text[]) wanted;
 select is(pg_temp.bell(wanted), null, 'nobody else: ' || wanted) from unnest('{packed,cancelled,waiting,visitors}'::text[]) wanted;
 select is(pg_temp.texts('visitors'), 'Order …: please do not use one of its products. Its page says which.', 'and a visitor by their phone');
+select is(pg_temp.due('visitors'), now(), 'at once, also at night');
 select is((select kind from public.order_events where order_id = tests.id_of('delivered') order by id desc limit 1), 'recalled', 'it is in the story');
 select is((select detail ->> 'told' from public.audit_log where action = 'lot_stopped'), '3', 'and in the diary');
 select is(pg_temp.stop('A'), 'lot_stopped', 'once');

@@ -18,7 +18,8 @@ const MOST_PAGES = 7;
 
 /**
  * The name of the file a module goes into; null for one that only one part uses, or that Rolldown gives a file by itself.
- * `vendor` and `app` are what every page needs; what several entrances need has their names.
+ * `vendor` and `app` are what every page needs; what several entrances need has the first letters of their names, since
+ * every page names all its files.
  */
 function fileOf(id: string, { isInEntry, users, pages, entrances }: Users): string | null {
   if (KISWAHILI.test(id)) return null;
@@ -63,7 +64,7 @@ export function chunks(root: string): Plugin {
       for (const [id, users] of usersOf) {
         const names = entrances
           .filter((entrance) => users.has(entrance))
-          .map((page) => basename(page, '-page.tsx'));
+          .map((page) => basename(page, '-page.tsx').slice(0, 3));
         const isInEntry = [...users].some((user) => entries.has(user));
         const pages = [...users].filter((user) => PAGE.test(user)).length;
         files.set(id, fileOf(id, { isInEntry, users, pages, entrances: names }));

@@ -223,7 +223,7 @@ export function NumberList({ onEdit }: { onEdit: (row: NumberRow) => void }) {
       {rows?.map((row) => (
         <li
           key={row.id}
-          className="border-line bg-surface grid gap-1 rounded-2xl border p-4 sm:grid-cols-[10rem_1fr_auto] sm:items-center sm:gap-4"
+          className="border-line bg-surface grid gap-1 rounded-2xl border p-4 sm:grid-cols-[minmax(0,10rem)_minmax(0,1fr)_auto] sm:items-center sm:gap-4"
         >
           <p className="font-serif text-2xl font-semibold tabular-nums">{row.number}</p>
           <div className="grid gap-0.5">

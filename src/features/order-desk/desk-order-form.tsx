@@ -129,7 +129,7 @@ export function DeskOrderForm({ Warning, onTaken }: Props) {
       id={formId}
       noValidate
       onSubmit={submit}
-      className="grid items-start gap-5 pb-28 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pb-0"
+      className="grid items-start gap-5 pb-28 lg:grid-cols-[minmax(0,1fr)_min(24rem,45%)] lg:pb-0"
     >
       <div className="grid min-w-0 gap-5">
         <Card className="grid gap-3">

@@ -71,7 +71,7 @@ function Row({ name, kes, strong = false }: { name: string; kes: number; strong?
   return (
     <div className={`flex justify-between gap-4 py-1.5 ${strong ? 'font-semibold' : ''}`}>
       <dt>{name}</dt>
-      <dd className="text-right whitespace-nowrap">{kes < 0 ? signedKes(kes) : formatKes(kes)}</dd>
+      <dd className="text-right">{kes < 0 ? signedKes(kes) : formatKes(kes)}</dd>
     </div>
   );
 }

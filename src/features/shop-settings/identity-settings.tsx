@@ -84,7 +84,7 @@ function IdentityForm({ read }: { read: SavedIdentity }) {
     <form
       noValidate
       aria-label={t('Shop')}
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
@@ -169,7 +169,7 @@ function IdentityForm({ read }: { read: SavedIdentity }) {
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card className="grid gap-4">
+    <Card className="grid grid-cols-1 gap-4">
       <h2 className="text-xl">{title}</h2>
       {children}
     </Card>
@@ -188,8 +188,8 @@ function Day({ day, value, error, onChange }: DayProps) {
     { label: t('{day} closes', { day }), time: closes, set: (time: string) => join(opens, time) },
   ];
   return (
-    <div className="grid grid-cols-2 items-center gap-x-3 gap-y-1 sm:grid-cols-[7rem_9rem_9rem_1fr]">
-      <span className="col-span-2 font-semibold sm:col-span-1">{day}</span>
+    <div className="grid grid-cols-2 items-center gap-x-3 gap-y-1 lg:grid-cols-[minmax(0,7rem)_minmax(0,9rem)_minmax(0,9rem)_minmax(0,1fr)]">
+      <span className="col-span-2 font-semibold lg:col-span-1">{day}</span>
       {times.map(({ label, time, set }) => (
         <input
           key={label}
@@ -202,7 +202,7 @@ function Day({ day, value, error, onChange }: DayProps) {
           className="border-edge bg-surface text-ink aria-invalid:border-danger-700 min-h-12 w-full min-w-0 rounded-xl border px-3 text-base"
         />
       ))}
-      <span id={`${id}-told`} className="col-span-2 text-sm sm:col-span-1">
+      <span id={`${id}-told`} className="col-span-2 text-sm lg:col-span-1">
         {error ? (
           <span role="alert" className="text-danger-700 font-semibold">
             {error}

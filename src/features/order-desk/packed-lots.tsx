@@ -30,17 +30,18 @@ export function PackedLots({ order, hrefOf }: Props) {
       <h3 className="mb-3 text-xl">{isPacked ? t('Packed from these lots') : t('Take these lots')}</h3>
       <ul className="divide-line divide-y">
         {shown.map((line) => (
-          <li key={line.order_item_id} className="grid justify-items-start gap-1 py-2.5">
+          <li key={line.order_item_id} className="grid grid-cols-1 justify-items-start gap-1 py-2.5">
             <span>
               {line.name}, <span className="text-muted">{line.size}</span>
             </span>
             {line.lots.length === 0 && <span className="text-muted text-sm">{t('Without a lot')}</span>}
             {line.lots.map((lot) => (
-              <span key={lot.lot_id} className="flex flex-wrap items-center gap-x-2">
+              <span key={lot.lot_id} className="flex max-w-full flex-wrap items-center gap-x-2">
                 <span className="tabular-nums">{lot.pieces} ×</span>
                 <Button
                   size="sm"
                   variant="quiet"
+                  className="wrap-anywhere"
                   aria-label={t('Who got lot {code}', { code: lot.code })}
                   onClick={() => setAsked(lot)}
                 >

@@ -188,7 +188,7 @@ function Day({ day, value, error, onChange }: DayProps) {
     { label: t('{day} closes', { day }), time: closes, set: (time: string) => join(opens, time) },
   ];
   return (
-    <div className="grid grid-cols-2 items-center gap-x-3 gap-y-1 lg:grid-cols-[minmax(0,7rem)_minmax(0,9rem)_minmax(0,9rem)_minmax(0,1fr)]">
+    <div className="grid grid-cols-2 items-center gap-x-3 gap-y-1 lg:grid-cols-[minmax(0,7rem)_minmax(0,9rem)_minmax(0,9rem)]">
       <span className="col-span-2 font-semibold lg:col-span-1">{day}</span>
       {times.map(({ label, time, set }) => (
         <input
@@ -202,7 +202,7 @@ function Day({ day, value, error, onChange }: DayProps) {
           className="border-edge bg-surface text-ink aria-invalid:border-danger-700 min-h-12 w-full min-w-0 rounded-xl border px-3 text-base"
         />
       ))}
-      <span id={`${id}-told`} className="col-span-2 text-sm lg:col-span-1">
+      <span id={`${id}-told`} className="col-span-2 text-sm lg:col-start-2">
         {error ? (
           <span role="alert" className="text-danger-700 font-semibold">
             {error}

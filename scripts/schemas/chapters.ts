@@ -127,6 +127,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   many_at_once: 'desk_lists',
   changes_told_after_paying: 'text_messages',
   recalls_at_once: 'text_messages',
+  stopped_lots_stay: 'lots',
   recalls: 'lots',
 };
 

@@ -7,6 +7,9 @@ set check_function_bodies = off;
 --
 -- A lot is called back: what is left of it is sold no more, and everybody who got some of it is told, once. Whoever bought
 -- it reads neither the product nor anything of their health on a locked screen: the page of the order says which product it is.
+--
+-- An order that was placed before a lot was stopped held its pieces, and they were packed without their lot: its buyer was found by no
+-- recall, and a release counted the pieces once more. Such an order is not packed as far as the good pieces do not reach.
 
 create table public.product_lots (
   id bigint generated always as identity,
@@ -246,6 +249,7 @@ declare
   lot public.product_lots;
   rest integer;
   taken integer;
+  good integer;
 begin
   if old.fulfilment_state = 'packed' then
     select l.* into lot from public.order_items i join public.order_item_lots x on x.order_item_id = i.id join public.product_lots l on l.id = x.lot_id
@@ -260,6 +264,14 @@ begin
       where i.order_id = new.id and exists (select 1 from public.product_lots l where l.product_id = i.product_id) order by i.product_id loop
     perform 1 from public.products p where p.id = item.product_id for no key update;
     rest := item.quantity;
+    -- what this order waited for may be of a lot that was stopped, or whose day has come, since it was placed
+    select private.loose_pieces(item.product_id) + item.quantity + coalesce(sum(x.pieces), 0) into good
+    from public.product_lots x where x.product_id = item.product_id and private.lot_is_sold(x);
+    if good < rest and exists (
+        select 1 from public.product_lots x where x.product_id = item.product_id and x.pieces > x.held_back and not private.lot_is_sold(x)) then
+      perform private.refuse('lot_stopped', format('Only %s of %s of %s may be packed: the others are of a lot that is stopped or past its day.',
+        greatest(good, 0), rest, item.name), 'Change the order, or pack it when other pieces have come.');
+    end if;
     for lot in select * from public.product_lots l where l.product_id = item.product_id and l.pieces > 0 and private.lot_is_sold(l)
         order by l.best_before, l.received_on, l.id loop
       taken := least(rest, lot.pieces);
@@ -273,7 +285,7 @@ begin
   end loop;
   return null;
 end $function$;
-comment on function private.pack_lots() is 'Trigger: an order that is packed takes its pieces from lots, the first to expire first, neither stopped nor past its day; what the lots do not have goes without. A packed parcel does not leave with a stopped lot. Refusals: lot_stopped.';
+comment on function private.pack_lots() is 'Trigger: an order that is packed takes its pieces from lots, the first to expire first, neither stopped nor past its day; what the lots do not have goes without, as far as such pieces lie there. A packed parcel does not leave with a stopped lot. Refusals: lot_stopped.';
 
 create trigger pack_lots AFTER UPDATE OF fulfilment_state ON public.orders FOR EACH ROW WHEN (((old.fulfilment_state = ANY (ARRAY['placed'::text, 'packed'::text])) AND (new.fulfilment_state = ANY (ARRAY['packed'::text, 'dispatched'::text])) AND (old.fulfilment_state <> new.fulfilment_state))) EXECUTE FUNCTION private.pack_lots();
 

@@ -164,7 +164,8 @@ of set_order_fulfilment; number is null where there is no such order. Answers [{
 boolean, kind text | null, message text | null}]. Refusals: not_allowed, not_found, wrong_state.';
 grant execute on function public.set_orders_fulfilment(order_ids uuid[], next_state text) to authenticated, service_role;
 
--- Receipts and slips say how the shop is reached on the day they are printed.
+-- Parcels come from the shop under the name that its owner gave it, and go back to where people may come; before it was ever saved,
+-- and without such an address, as invoices have it.
 create function public.packing_slips(order_ids uuid[])
 returns jsonb
 language plpgsql
@@ -186,7 +187,8 @@ begin
           'weight_g', p.weight_g * i.quantity, 'lot', case when not exists (select 1 from public.product_lots l where l.product_id = p.id) then p.lot end,
           'lots', private.slip_lots(i.id, order_ids[1:200])) order by p.category_id, i.name)
         from public.order_items i join public.products p on p.id = i.product_id where i.order_id = o.id)
-    ) || jsonb_build_object('sender', jsonb_build_object('name', d.trading_name, 'address', d.address,
+    ) || jsonb_build_object('sender', jsonb_build_object('name', case when shop.edited_at is null then d.trading_name else shop.name end,
+      'address', case when shop.address = '' then d.address else shop.address || ', ' || shop.city end,
       'phone', shop.phone, 'email', shop.email)) order by o.placed_at, o.id), '[]')
     from public.orders o cross join public.business_details d cross join public.shop_identity shop
     where o.id = any (order_ids[1:200])

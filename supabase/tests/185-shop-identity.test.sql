@@ -1,7 +1,7 @@
 -- Who the shop is: read by everybody, written by the owner alone and by rules, over the version they read; former settings of the build
 -- come in as long as no owner has saved it.
 begin;
-select plan(67);
+select plan(69);
 select tests.make_shop();
 select tests.make_user(name) from unnest('{asha,boss,second,packer,editor,keeper}'::text[]) name;
 insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin'), (tests.user_id('second'), 'admin'),
@@ -94,5 +94,8 @@ select tests.remember('one', (public.place_order(gen_random_uuid(), tests.items(
   'Kilimani', 'Blue gate near the school')).id);
 select is(public.receipt(tests.id_of('one')) -> 'contact', '{"phone": "254733000003", "email": "care@mizizi.co.ke"}', 'a receipt says how the shop is reached today');
 select is(public.packing_slips(array[tests.id_of('one')]) #> '{0,sender}', '{"name": "Mizizi", "address": "Nairobi, Kenya", "phone": "254733000003", "email": "care@mizizi.co.ke"}', 'and so does a slip');
+select is(pg_temp.save('{"name": "Kisumu Roots", "address": "Oginga Odinga Street 4"}'), 'accepted', 'an owner names the shop');
+select is(public.packing_slips(array[tests.id_of('one')]) #> '{0,sender}',
+  '{"name": "Kisumu Roots", "address": "Oginga Odinga Street 4, Kisumu", "phone": "254733000003", "email": "care@mizizi.co.ke"}', 'and parcels come from there');
 select * from finish();
 rollback;

@@ -102,14 +102,18 @@ select is(public.dispatch_orders(array[tests.id_of('packed')]) -> 0 ->> 'kind', 
 select is(public.order_lots(tests.id_of('packed')) -> 0 -> 'lots' -> 0 ->> 'is_stopped', 'true', 'the desk sees why');
 select is(tests.outcome(format('select public.set_item_lots(%s, %L)', pg_temp.item('packed'), format('[{"lot_id": %s, "pieces": 3}]', pg_temp.lot('B')))), 'accepted', 'another lot');
 select is(tests.outcome(format('select public.set_order_fulfilment(%L, %L)', tests.id_of('packed'), 'dispatched')), 'accepted', 'and it leaves');
-select is(public.set_order_fulfilment(tests.id_of('waiting'), 'packed') is null, false, 'who waits is packed');
-select is(public.order_lots(tests.id_of('waiting')) -> 0 -> 'lots' -> 0 ->> 'code', 'B', 'from the other lot');
+select is(tests.outcome(format('select public.set_order_fulfilment(%L, %L)', tests.id_of('waiting'), 'packed')), 'lot_stopped', 'who waits for more than is good is not packed');
+select is(public.order_lots(tests.id_of('waiting')) -> 0 -> 'lots' -> 0 ->> 'code', 'B', 'whose slip says what there is');
 
 -- Released, and stopped again
 select tests.sign_in('boss');
 select is(tests.outcome(format('select public.release_lot(%s, %L)', pg_temp.lot('A'), '')), 'no_reason', 'not without a note');
 select is(public.release_lot(pg_temp.lot('A'), 'The other supplier') ->> 'stopped_at', null, 'released');
-select is(pg_temp.shelf(), 'A:11 B:0 sold:11', 'and sold again');
+select is(pg_temp.shelf(), 'A:11 B:2 sold:8', 'and sold again, each piece once');
+select tests.sign_in('packer');
+select is(tests.outcome(format('select public.set_order_fulfilment(%L, %L)', tests.id_of('waiting'), 'packed')), 'accepted', 'who waited is packed');
+select is(pg_temp.shelf(), 'A:6 B:2 sold:8', 'from the lot that expires first');
+select tests.sign_in('boss');
 select is(tests.outcome(format('select public.release_lot(%s, %L)', pg_temp.lot('A'), 'x')), 'wrong_state', 'once');
 select tests.sign_in('asha');
 select is(public.own_order(tests.id_of('delivered')) -> 'recalls' -> 0 ->> 'is_over', 'true', 'the page of the order says so');

@@ -1,5 +1,9 @@
 /** What the database refuses at the desks. */
 export const deskRefusals = {
+  'Only {n} of {many} of {product} may be packed: the others are of a lot that is stopped or past its day.':
+    '{n} tu kati ya {many} za {product} zinaweza kufungashwa: nyingine ni za bechi iliyosimamishwa au ambayo muda wake umepita.',
+  'Change the order, or pack it when other pieces have come.':
+    'Badilisha oda, au ifungashe bidhaa nyingine zikifika.',
   // Who the shop is
   'Somebody has changed the shop meanwhile.': 'Mtu mwingine amebadilisha duka wakati huo huo.',
   'A name has 2 to 60 letters.': 'Jina lina herufi 2 hadi 60.',

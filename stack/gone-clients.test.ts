@@ -42,7 +42,10 @@ function leave(method: string, path: string, headers: Record<string, string>): P
     });
     request.on('error', () => resolve());
     request.write('{"id": 1, "body": "hon');
-    setTimeout(() => request.destroy(), 100);
+    // On a busy machine the connection takes longer than what it is then given.
+    request.on('socket', (socket) => {
+      socket.once('connect', () => setTimeout(() => request.destroy(), 100));
+    });
   });
 }
 
@@ -69,10 +72,9 @@ it.each([
   async (_what, method, path, headers) => {
     await leave(method, path, headers);
     await expect
-      .poll(() => lines.filter(({ message }) => message === 'request').length, { timeout: 5_000 })
+      .poll(() => lines.filter(({ message, status }) => message === 'request' && status === 499).length)
       .toBe(1);
     expect(lines.filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
-    expect(lines.find(({ message }) => message === 'request')?.status).toBe(499);
   },
 );
 

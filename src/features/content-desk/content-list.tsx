@@ -110,8 +110,12 @@ export function ContentList({ kind, hrefOf, onNew }: Props) {
   const { data, error, refetch } = useQuery(contentQueries.list(kind));
   const [query, setQuery] = useAddressSearch();
   const [parameters, setParameters] = useSearchParams();
-  const onlyWork = parameters.get('work') === '1';
+  const inAddress = parameters.get('work') === '1';
+  // The box is ticked at once; the address follows, and leads where somebody goes back to it.
+  const [{ onlyWork, known }, setWork] = useState({ onlyWork: inAddress, known: inAddress });
+  if (known !== inAddress) setWork({ onlyWork: inAddress, known: inAddress });
   const setOnlyWork = (only: boolean): void => {
+    setWork({ onlyWork: only, known });
     const next = new URLSearchParams(parameters);
     if (only) next.set('work', '1');
     else next.delete('work');

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { useIsStaff } from '../../features/auth/is-staff.queries.ts';
 import { DashboardSkeleton, DashboardView, greeting } from '../../features/dashboard/dashboard-view.tsx';
@@ -6,6 +6,7 @@ import { water, weights } from '../../features/nutrition/nutrition.queries.ts';
 import { RecordsNote } from '../../features/nutrition/page-frame.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useIsSessionReady, useSession } from '../../lib/session.ts';
+import { lazyPart } from '../../start/later.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -96,15 +97,15 @@ export function VisitorDashboard() {
 }
 
 // Readings and what they mean come after the day itself is rendered.
-const ReadingsCard = lazy(() =>
-  import('../../features/readings/readings-card.tsx').then(({ ReadingsCard: Card }) => ({ default: Card })),
+const ReadingsCard = lazyPart(
+  async () => (await import('../../features/readings/readings-card.tsx')).ReadingsCard,
 );
 
-const CoachingCard = lazy(() =>
-  import('../../features/coaching/coaching-card.tsx').then(({ CoachingCard: Card }) => ({ default: Card })),
+const CoachingCard = lazyPart(
+  async () => (await import('../../features/coaching/coaching-card.tsx')).CoachingCard,
 );
 
-const DeskStrip = lazy(() => import('../desk-strip.tsx').then((module) => ({ default: module.DeskStrip })));
+const DeskStrip = lazyPart(async () => (await import('../desk-strip.tsx')).DeskStrip);
 
 function Readings() {
   const { rows } = weights.useRecords();

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { errorText, toAppError } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';
+import { lazyPart } from '../../start/later.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';
@@ -11,9 +12,7 @@ import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/fasting.ts';
 import { healthMonthsQuery, type Dashboard } from './dashboard.queries.ts';
 
-const loadCharts = () =>
-  import('./health-charts.tsx').then(({ HealthCharts }) => ({ default: HealthCharts }));
-const HealthCharts = lazy(loadCharts);
+const HealthCharts = lazyPart(async () => (await import('./health-charts.tsx')).HealthCharts);
 
 const spans = [
   { days: 7, label: t('Week') },
@@ -61,9 +60,7 @@ export function ChartsSection({ days, target }: Pick<Dashboard, 'days' | 'target
   );
 }
 
-const loadMonthCharts = () =>
-  import('./health-charts.tsx').then(({ MonthCharts }) => ({ default: MonthCharts }));
-const MonthCharts = lazy(loadMonthCharts);
+const MonthCharts = lazyPart(async () => (await import('./health-charts.tsx')).MonthCharts);
 
 /** Years instead of weeks, for Gold. The database says who sees them. */
 export function MonthsSection({ userId }: { userId: string }) {

@@ -78,13 +78,7 @@ export default defineConfig({
     launchOptions: launched(pageBrowser()),
   },
   projects: [
-    // What is walked with a keyboard is walked on a desk.
-    {
-      name: 'phone',
-      use: phone,
-      testIgnore: [demoJourneys, ...appJourneys],
-      grepInvert: /@desktop-only/,
-    },
+    { name: 'phone', use: phone, testIgnore: [demoJourneys, ...appJourneys] },
     {
       name: 'app',
       use: { ...phone, launchOptions: launched(ensureChromium()) },

@@ -70,7 +70,7 @@ async function tabTo(page: Page, role: 'tab' | 'button' | 'textbox' | 'checkbox'
   throw new Error(`Tab never reached ${String(name)}`);
 }
 
-test('both tabs, the forgotten password and the plans work by keyboard alone @desktop-only', async ({
+test('both tabs, the forgotten password and the plans work by keyboard alone @desktop', async ({
   page,
   request,
 }) => {

@@ -157,7 +157,6 @@ test.describe('the product desk', () => {
     await page.getByRole('checkbox', { name: /^Choose Sorghum Flour/ }).check();
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByRole('checkbox', { name: /^Choose Sorghum Flour/ })).toHaveCount(0);
-    await expect(page.getByText('1 product changed').last()).toBeVisible();
   });
 
   test('imports a file as Excel writes it, names its bad rows, and takes it back', async ({ page }) => {

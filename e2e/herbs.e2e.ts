@@ -135,7 +135,7 @@ test('an unknown herb says so', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('the library is walked with the keyboard @desktop-only', async ({ page }) => {
+test('the library is walked with the keyboard @desktop', async ({ page }) => {
   await page.goto('/herbs');
   const search = page.getByRole('searchbox', { name: 'Search the herbs' });
   await search.focus();

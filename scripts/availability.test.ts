@@ -1,5 +1,5 @@
 /**
- * The list of free times, the booking and an independent model of both agree over six thousand generated cases: zones with
+ * The list of free times, the booking and an independent model of both agree over ten thousand generated cases: zones with
  * and without summer time, buffers, notice, days of their own, holidays, licences that end, and what is booked already.
  */
 import postgres from 'postgres';
@@ -9,7 +9,7 @@ import { dayAt, freeSlots, type PracticeCase, type Span } from './availability-m
 import type { FreshDatabase } from './fresh-database.ts';
 import { freshCopy } from './testing-database.ts';
 
-const PRACTICES = Number(process.env['PRACTICES'] ?? 120);
+const PRACTICES = 200;
 const PROBES = 50;
 const MINUTE = 60_000;
 const DAY = 86_400_000;

@@ -13,7 +13,7 @@ import { BROKEN } from './bill-sums.ts';
 import { type BillWorld, billWorld } from './bill-world.ts';
 import { type Draw, drawing, one } from './drawing.ts';
 
-const HISTORIES = Number(process.env['HISTORIES'] ?? 50);
+const HISTORIES = Number(process.env['HISTORIES'] ?? 80);
 const SEED = Number(process.env['SEED'] ?? 20_261_124);
 
 let world: BillWorld;

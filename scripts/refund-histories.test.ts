@@ -14,7 +14,7 @@ import { pgtapSql } from './pgtap/extension.ts';
 import { type Claimed, RefundWorld } from './refund-world.ts';
 import { freshCopy } from './testing-database.ts';
 
-const HISTORIES = Number(process.env['REFUND_HISTORIES'] ?? 75);
+const HISTORIES = Number(process.env['REFUND_HISTORIES'] ?? 120);
 const SEED = Number(process.env['SEED'] ?? 20_261_124);
 const PAID = 1100;
 

@@ -57,5 +57,13 @@ const names = {
  */
 export const months: readonly string[] = names[language].split(' ');
 
+const days = {
+  en: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
+  sw: 'Jumatatu Jumanne Jumatano Alhamisi Ijumaa Jumamosi Jumapili',
+};
+
+/** The names of the days, Monday first. */
+export const weekdays: readonly string[] = days[language].split(' ');
+
 /** `14:05` as it is; where the app speaks Kiswahili `14:05 (saa 8:05 mchana)`. For reading only, never for a field. */
 export const timeText = (time: string): string => (language === 'sw' ? withSwahiliClock(time) : time);

@@ -2,22 +2,13 @@ import { useState } from 'react';
 
 import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { weekdays } from '../../words/language.ts';
 import { t } from '../../words/nutrition.ts';
 import { foodName, type Food } from '../foods/food.ts';
 import { type Meal, mealNames, meals, type PlanDay, type PlanItem } from './meal-plan.ts';
 import { itemsOfDay, planTotals, servedText } from './plan-week.ts';
 
 const names = [t('Mon'), t('Tue'), t('Wed'), t('Thu'), t('Fri'), t('Sat'), t('Sun')];
-export const weekdays = [
-  t('Monday'),
-  t('Tuesday'),
-  t('Wednesday'),
-  t('Thursday'),
-  t('Friday'),
-  t('Saturday'),
-  t('Sunday'),
-];
-
 /** The seven days of a week, one of them chosen; 0 is Monday. */
 export function DayPicker({ day, onDay }: { day: number; onDay: (day: number) => void }) {
   return (

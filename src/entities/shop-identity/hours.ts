@@ -1,17 +1,6 @@
 import { swahiliClock } from '../../../supabase/functions/_shared/kiswahili/clock.ts';
-import { language } from '../../words/language.ts';
+import { language, weekdays } from '../../words/language.ts';
 import { t } from '../../words/shell.ts';
-
-/** Monday first, as the hours of a shop are kept. */
-export const weekdays: readonly string[] = [
-  t('Monday'),
-  t('Tuesday'),
-  t('Wednesday'),
-  t('Thursday'),
-  t('Friday'),
-  t('Saturday'),
-  t('Sunday'),
-];
 
 /** `08:00` → `saa 2 asubuhi`. */
 export function clockInKiswahili(time: string): string {

@@ -13,15 +13,9 @@ import { Link } from '../../ui/link.tsx';
 import { NotLoaded } from '../../ui/list-states.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/community.ts';
+import { weekdays } from '../../words/language.ts';
 import { CheckInForm, CheckInHistory } from './check-ins.tsx';
-import {
-  chooseCoach,
-  type Coaching,
-  coachingQueries,
-  endCoaching,
-  remindOn,
-  weekdays,
-} from './coaching.queries.ts';
+import { chooseCoach, type Coaching, coachingQueries, endCoaching, remindOn } from './coaching.queries.ts';
 
 /** Chooses who reads and answers the check-ins, by consent. */
 function CoachChoice({ current, onDone }: { current: string; onDone?: () => void }) {
@@ -132,9 +126,9 @@ function CoachCard({ coaching }: { coaching: Coaching }) {
         }}
       >
         <option value="">{t('Never')}</option>
-        {weekdays.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
+        {weekdays.map((name, index) => (
+          <option key={name} value={index + 1}>
+            {name}
           </option>
         ))}
       </SelectField>

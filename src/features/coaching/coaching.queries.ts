@@ -6,7 +6,6 @@ import { isNumber, isText, objectOf } from '../../lib/guards.ts';
 import { createStoredState } from '../../lib/stored-state.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/community.ts';
-import { dateLocale } from '../../words/language.ts';
 
 export const TEXT_MAX = 600;
 export const AIM_MAX = 200;
@@ -22,14 +21,6 @@ export const ratings = [
 ] as const;
 export const ratingText = (rating: number): string =>
   ratings.find(({ value }) => value === String(rating))?.label ?? String(rating);
-
-const dayName = new Intl.DateTimeFormat(dateLocale, { weekday: 'long', timeZone: 'UTC' });
-/** Monday to Sunday, as the database counts them. */
-export const weekdays = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
-  value: day,
-  // 1 January 2024 was a Monday
-  label: dayName.format(new Date(Date.UTC(2024, 0, day))),
-}));
 
 const key = ['coaching'] as const;
 

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/fasting.ts';
+import { weekdays } from '../../words/language.ts';
 import { deviceZone } from './fast.ts';
 import { changePlan } from './fasting.queries.ts';
 import {
@@ -15,15 +16,6 @@ import {
   protocols,
 } from './plan.ts';
 
-const weekdays = [
-  t('Monday'),
-  t('Tuesday'),
-  t('Wednesday'),
-  t('Thursday'),
-  t('Friday'),
-  t('Saturday'),
-  t('Sunday'),
-];
 const EVENING = '20:00';
 
 const minutesOf = (id: ProtocolId): number => protocols.find((one) => one.id === id)?.minutes ?? 840;

@@ -11,7 +11,7 @@ import {
   swapKey,
   weekOf,
 } from '../../entities/meal-plans/plan-week.ts';
-import { DayPicker, PlanMeal, weekdays } from '../../entities/meal-plans/week-view.tsx';
+import { DayPicker, PlanMeal } from '../../entities/meal-plans/week-view.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { useNairobiDay } from '../../lib/nairobi.ts';
 import { useIsSessionReady } from '../../lib/session.ts';
@@ -20,6 +20,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
+import { weekdays } from '../../words/language.ts';
 import { t } from '../../words/nutrition.ts';
 import { DayTotals } from './day-totals.tsx';
 import { weekdayOf } from './diary.ts';

@@ -11,8 +11,9 @@ import { LeaveGuard } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/care.ts';
+import { weekdays } from '../../words/language.ts';
 import { hoursQuery, saveDay, saveWeek } from './practice.queries.ts';
-import { hoursProblem, hoursText, type Practice, type Span, type Week, weekdays } from './practice.ts';
+import { hoursProblem, hoursText, type Practice, type Span, type Week } from './practice.ts';
 import { SpansField } from './spans-field.tsx';
 
 type Props = {

@@ -33,16 +33,6 @@ export type Span = [opens: string, closes: string];
 /** By ISO weekday, 1 is Monday. */
 export type Week = Record<string, Span[]>;
 
-export const weekdays = [
-  t('Monday'),
-  t('Tuesday'),
-  t('Wednesday'),
-  t('Thursday'),
-  t('Friday'),
-  t('Saturday'),
-  t('Sunday'),
-] as const;
-
 /** Why the hours of a day make no sense, or null when they do. */
 export function hoursProblem(spans: readonly Span[]): string | null {
   let last = '';

@@ -9,8 +9,9 @@ import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/care.ts';
+import { weekdays } from '../../words/language.ts';
 import { bookingsQuery, calendarQuery } from './practice.queries.ts';
-import { hoursText, type Practice, weekdays } from './practice.ts';
+import { hoursText, type Practice } from './practice.ts';
 
 type Props = {
   userId: string;

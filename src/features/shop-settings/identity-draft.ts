@@ -1,10 +1,10 @@
-import { weekdays } from '../../entities/shop-identity/hours.ts';
 import {
   identityColumns,
   type ShopIdentity,
   shownPhone,
 } from '../../entities/shop-identity/identity.queries.ts';
 import { t } from '../../words/desk.ts';
+import { weekdays } from '../../words/language.ts';
 
 /** What the form holds: text for every column, and for each day its hours, such as `08:00-18:00`. */
 export type Draft = Record<string, string>;

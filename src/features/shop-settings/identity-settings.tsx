@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 
-import { clockInKiswahili, weekdays } from '../../entities/shop-identity/hours.ts';
+import { clockInKiswahili } from '../../entities/shop-identity/hours.ts';
 import { keepIdentity } from '../../entities/shop-identity/identity.queries.ts';
 import { errorText, toAppError } from '../../lib/app-error.ts';
 import { toast } from '../../lib/toast.ts';
@@ -11,6 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { LeaveGuard } from '../../ui/dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
+import { weekdays } from '../../words/language.ts';
 import {
   type Clash,
   dayNames,

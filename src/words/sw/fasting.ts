@@ -160,13 +160,6 @@ export const fasting = {
     'Baada ya mfungo wako wa kwanza, wiki yake itaonekana hapa.',
   'Weight noted while fasting': 'Uzito ulioandikwa wakati wa kufunga',
   // Schedule
-  Monday: 'Jumatatu',
-  Tuesday: 'Jumanne',
-  Wednesday: 'Jumatano',
-  Thursday: 'Alhamisi',
-  Friday: 'Ijumaa',
-  Saturday: 'Jumamosi',
-  Sunday: 'Jumapili',
   'Every day, 14:10': 'Kila siku, 14:10',
   'Weekdays, 16:8': 'Siku za kazi, 16:8',
   '5:2, Monday and Thursday': '5:2, Jumatatu na Alhamisi',

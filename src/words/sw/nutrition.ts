@@ -235,13 +235,6 @@ export const common = {
   Today: 'Leo',
   Yesterday: 'Jana',
   Tomorrow: 'Kesho',
-  Monday: 'Jumatatu',
-  Tuesday: 'Jumanne',
-  Wednesday: 'Jumatano',
-  Thursday: 'Alhamisi',
-  Friday: 'Ijumaa',
-  Saturday: 'Jumamosi',
-  Sunday: 'Jumapili',
   // Meals
   Breakfast: 'Kiamsha kinywa',
   Lunch: 'Chakula cha mchana',

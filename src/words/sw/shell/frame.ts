@@ -42,13 +42,6 @@ export const frame = {
   Cart: 'Kikapu',
   'Herbs, foods and advice for everyday health, rooted in Kenya.':
     'Mitishamba, vyakula na ushauri wa afya ya kila siku, wenye mizizi yake Kenya.',
-  Monday: 'Jumatatu',
-  Tuesday: 'Jumanne',
-  Wednesday: 'Jumatano',
-  Thursday: 'Alhamisi',
-  Friday: 'Ijumaa',
-  Saturday: 'Jumamosi',
-  Sunday: 'Jumapili',
   '{day}, {opens} to {closes}': '{day}, {opens} hadi {closes}',
   '{from} to {to}, {opens} to {closes}': '{from} hadi {to}, {opens} hadi {closes}',
   'What you read here is educational and not a substitute for professional medical advice. Speak to a clinician before you change a treatment, and call 999 or 112 in an emergency.':

@@ -117,16 +117,11 @@ function SmallMenu({ session }: SmallMenuProps) {
   );
 }
 
-const NotificationBell = lazy(() =>
-  import('../features/notifications/notification-bell.tsx').then((module) => ({
-    default: module.NotificationBell,
-  })),
+const NotificationBell = lazyPart(
+  async () => (await import('../features/notifications/notification-bell.tsx')).NotificationBell,
 );
-
-const AccountMenu = lazy(() =>
-  import('./account-menu.tsx').then((module) => ({ default: module.AccountMenu })),
-);
-const StaffMenu = lazy(() => import('./staff-menu.tsx').then((module) => ({ default: module.StaffMenu })));
+const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu);
+const StaffMenu = lazyPart(async () => (await import('./staff-menu.tsx')).StaffMenu);
 
 /** The theme switcher of the header. */
 function ThemeMenu() {

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { useIsStaff } from '../features/auth/is-staff.queries.ts';
+import { lazyPart } from '../start/later.tsx';
 
-const AdminMenu = lazy(() => import('./admin-menu.tsx').then((module) => ({ default: module.AdminMenu })));
+const AdminMenu = lazyPart(async () => (await import('./admin-menu.tsx')).AdminMenu);
 
 /** For whoever is signed in: the menu of those who run the shop or work in it. */
 export function StaffMenu() {

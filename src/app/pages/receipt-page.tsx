@@ -1,6 +1,6 @@
 import './print.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 
 import { useGuestToken } from '../../features/orders/order.ts';
@@ -18,6 +18,7 @@ import { AppError } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { useIsSessionReady, useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
+import { lazyPart } from '../../start/later.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -27,7 +28,7 @@ import { Spinner } from '../../ui/loading.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/account.ts';
 
-const ReceiptRefund = lazy(() => import('./receipt-refund.tsx'));
+const ReceiptRefund = lazyPart(async () => (await import('./receipt-refund.tsx')).ReceiptRefund);
 
 /** `/receipt/:id`: the invoice and credit notes of whatever was paid, to print or to keep as a PDF. */
 export function Component() {

@@ -7,7 +7,7 @@ import { t } from '../../words/desk.ts';
 type Props = { bill: { id: string; number: string } };
 
 /** Lets the desk send back what a month cost; what becomes of the month is said before. */
-export default function ReceiptRefund({ bill }: Props) {
+export function ReceiptRefund({ bill }: Props) {
   const { data: payments = [] } = useQuery(paymentsQuery(bill.id));
   return (
     <div className="grid max-w-2xl gap-2 print:hidden">

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 
 import { writeCsv } from '../../lib/csv.ts';
 import { saveFile } from '../../lib/native-shell.ts';
+import { lazyPart } from '../../start/later.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
@@ -11,8 +12,7 @@ import { DayFasts, HistoryCalendar } from './history-days.tsx';
 import { type Plan, protocolName } from './plan.ts';
 import { dayIn, formatSpan, timeIn } from './zoned.ts';
 
-const loadCharts = () => import('./fasting-charts.tsx');
-const FastingCharts = lazy(async () => ({ default: (await loadCharts()).FastingCharts }));
+const FastingCharts = lazyPart(async () => (await import('./fasting-charts.tsx')).FastingCharts);
 
 type HistoryProps = { fasts: readonly Fast[]; plan: Plan; today: string; now: number };
 

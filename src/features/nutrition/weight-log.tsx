@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { writeCsv } from '../../lib/csv.ts';
 import { type WeightUnit, weightUnit } from '../../lib/measures.ts';
 import { useNairobiDay } from '../../lib/nairobi.ts';
 import { saveFile } from '../../lib/native-shell.ts';
+import { lazyPart } from '../../start/later.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -19,8 +20,7 @@ import { weightText } from './target.ts';
 import { GoalWeight, WeightForm } from './weight-forms.tsx';
 import { weeklyPace, WeightFacts, weightSeries, weightTrend } from './weight-trend.tsx';
 
-const loadChart = () => import('./weight-chart.tsx').then(({ WeightChart }) => ({ default: WeightChart }));
-const WeightChart = lazy(loadChart);
+const WeightChart = lazyPart(async () => (await import('./weight-chart.tsx')).WeightChart);
 
 const spans = [
   { value: '30', label: t('Month') },

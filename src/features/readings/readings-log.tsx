@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { type ReadingKind, readingKinds } from '../../entities/readings/reading.ts';
 import { nairobiDate } from '../../lib/nairobi.ts';
 import { saveFile } from '../../lib/native-shell.ts';
 import { paths } from '../../lib/paths.ts';
+import { lazyPart } from '../../start/later.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -22,9 +23,7 @@ import { AnswerBox, AveragesRow, ReadingList } from './reading-list.tsx';
 import { readingRecords, targetOf, useLog, type WeightRecords } from './readings.queries.ts';
 import { TargetsDialog } from './targets-dialog.tsx';
 
-const ReadingChart = lazy(() =>
-  import('./reading-chart.tsx').then(({ ReadingChart: Chart }) => ({ default: Chart })),
-);
+const ReadingChart = lazyPart(async () => (await import('./reading-chart.tsx')).ReadingChart);
 
 const spans = [
   { value: '7', label: t('7 days') },

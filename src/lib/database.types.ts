@@ -8752,6 +8752,14 @@ export type Database = {
         Args: { order_id: string; order_token?: string | null };
         Returns: { number: string; placed_at: string; payment_method: string; payment_state: string; fulfilment_state: string; return_state: string; subtotal_kes: number; discount_kes: number; coupon_code: string | null; delivery_kes: number; total_kes: number; county: string; town: string; pickup_point_id: string | null; delivered_at: string | null; arrival: { first_day: string; last_day: string; carrier: string | null; carrier_phone: string | null; tracking_number: string | null } | null; items: { id: number; product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; line_total_kes: number }[]; events: { kind: string; at: string }[]; recalls: { name: string; size: string; code: string; words: string; told_at: string; is_over: boolean }[]; id: string; contact_name: string; phone: string; alt_phone: string | null; landmark: string; note: string | null; hold_expires_at: string | null; payments: { id: string; method: string; state: string; phone: string; amount_kes: number; received_kes: number | null; result_code: number | null; receipt: string | null; created_at: string; updated_at: string }[]; returns: { id: string; state: string; reason: string; details: string; refund_kes: number; delivery_kes: number; decision_note: string | null; created_at: string; items: { order_item_id: number; quantity: number; opened: boolean }[] }[]; invoice_number: string | null; issued_at: string | null; refunds: { amount_kes: number; method: string; reference: string | null; at: string }[] };
       };
+      /**
+       * For the desk (orders): what the buyer of an order is to pay by M-Pesa now, KSh; 0: nothing, or a prompt is
+       * open, a receipt is looked for, or money came that may be for it. Refusals: not_allowed.
+       */
+      order_to_pay: {
+        Args: { order_id: string };
+        Returns: number;
+      };
       /** The caller's orders that must end before the account can be erased. */
       orders_before_erasure: {
         Args: Record<PropertyKey, never>;
@@ -9599,8 +9607,9 @@ export type Database = {
         Returns: string;
       };
       /**
-       * The desk (orders) sends the buyer of an order that is to be paid the SMS with its sum and link again, at most
-       * three a day. Answers the phone. Refusals: not_allowed, not_found, no_texts, too_many_attempts, wrong_state.
+       * The desk (orders) sends the buyer of an order that is to be paid before it is packed the message with its sum
+       * and link again, at most three a day. Answers the phone. Refusals: not_allowed, not_found, no_texts,
+       * too_many_attempts, wrong_state.
        */
       send_order_link: {
         Args: { order_id: string };
@@ -9864,8 +9873,8 @@ export type Database = {
       };
       /**
        * The desk (orders) puts a tag on up to 200 customers, each for itself, or takes it off; a new tag makes the list
-       * longer, at most 40. In the order asked it answers what became of each. Answers [{id text, ok boolean, kind text
-       * | null, message text | null}]. Refusals: bad_tag, not_allowed, not_found, too_many, too_many_tags.
+       * longer, at most 40. Answers as private.each. Refusals: bad_tag, not_allowed, not_found, too_many,
+       * too_many_tags.
        */
       tag_customers: {
         Args: { customers: string[]; is_on?: boolean; tag: string };

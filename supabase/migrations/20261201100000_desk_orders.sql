@@ -158,15 +158,15 @@ begin
   if target.id is null then
     perform private.refuse('not_found', 'There is no such order.');
   end if;
-  if private.asked_of_payer(bill) = 0 then
+  if target.fulfilment_state <> 'placed' or private.asked_of_payer(bill) = 0 then
     perform private.refuse('wrong_state', 'Nothing is to be paid for this order by M-Pesa now.', 'Reload to see its present state.');
   end if;
   made.phone := private.text_receiver(target);
   if made.phone is null or private.is_stopped(made.phone) or not exists (select 1 from private.text_account a where a.is_on is distinct from false) then
-    perform private.refuse('no_texts', 'No SMS reaches this buyer.', 'Copy the link, or send it by WhatsApp.');
+    perform private.refuse('no_texts', 'No message reaches this buyer.', 'Copy the link, or write to them yourself.');
   end if;
   if not private.count_attempt('order link', target.id::text, 3, interval '1 day') then
-    perform private.refuse('too_many_attempts', 'Three messages went out today.', 'Copy the link, or send it by WhatsApp.');
+    perform private.refuse('too_many_attempts', 'Three messages went out today.', 'Copy the link, or write to them yourself.');
   end if;
   made.kind := case when private.is_part_paid(bill) then 'underpaid' else 'placed' end;
   made.order_id := target.id;
@@ -176,7 +176,7 @@ begin
   return made.phone;
 end $$;
 comment on function public.send_order_link(uuid) is
-  'The desk (orders) sends the buyer of an order that is to be paid the SMS with its sum and link again, at most three a day. Answers the phone. Refusals: not_allowed, not_found,
+  'The desk (orders) sends the buyer of an order that is to be paid before it is packed the message with its sum and link again, at most three a day. Answers the phone. Refusals: not_allowed, not_found,
 no_texts, too_many_attempts, wrong_state.';
 revoke execute on function public.send_order_link(uuid) from public;
 grant execute on function public.send_order_link(uuid) to authenticated, service_role;

@@ -399,6 +399,17 @@ comment on function public.order_people(uuid) is 'For the desk (orders): who of 
 revoke execute on function public.order_people(uuid) from public;
 grant execute on function public.order_people(uuid) to authenticated;
 
+create function public.order_to_pay(order_id uuid) returns integer
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_capability('orders');
+  return coalesce((select private.asked_of_payer(b) from public.bills b where b.id = order_to_pay.order_id and b.kind = 'order'), 0);
+end $$;
+comment on function public.order_to_pay(uuid) is 'For the desk (orders): what the buyer of an order is to pay by M-Pesa now, KSh; 0: nothing, or a prompt is open, a receipt is looked for, or
+money came that may be for it. Refusals: not_allowed.';
+revoke execute on function public.order_to_pay(uuid) from public;
+grant execute on function public.order_to_pay(uuid) to authenticated, service_role;
+
 -- The buyer hears once what changed and what it means for their money, two minutes after the last change.
 alter table private.text_messages drop constraint text_messages_kind_check;
 alter table private.text_messages add constraint text_messages_kind_check check (kind in ('placed', 'paid', 'underpaid', 'edited', 'dispatched', 'at_pickup', 'delivered',

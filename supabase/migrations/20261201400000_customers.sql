@@ -87,40 +87,40 @@ comment on function private.customer_of(text) is 'The customer that an account''
 revoke all on function private.customer_of(text) from public;
 
 -- Whose account a customer is; null for a visitor.
-create function private.account_of(customer text)
+create function private.account_of_customer(customer text)
 returns uuid
 language sql
 immutable
 set search_path = ''
 as $$ select case when length(customer) = 36 then customer::uuid end $$;
-comment on function private.account_of(text) is 'The account of a customer as private.customer_of answers them; null for a visitor.';
-revoke all on function private.account_of(text) from public;
+comment on function private.account_of_customer(text) is 'The account of a customer as private.customer_of answers them; null for a visitor.';
+revoke all on function private.account_of_customer(text) from public;
 
 -- Their phones as far as these say who somebody is: the confirmed one, or that of a visitor.
-create function private.phone_of(customer text)
+create function private.phone_of_customer(customer text)
 returns text
 language sql
 stable
 set search_path = ''
 as $$
-  select case when private.account_of(customer) is null then customer
-    else (select c.phone from private.confirmed_phones c where c.user_id = private.account_of(customer)) end
+  select case when private.account_of_customer(customer) is null then customer
+    else (select c.phone from private.confirmed_phones c where c.user_id = private.account_of_customer(customer)) end
 $$;
-comment on function private.phone_of(text) is 'The phone by which a customer is known: a visitor''s, or the confirmed one of an account; null without one.';
-revoke all on function private.phone_of(text) from public;
+comment on function private.phone_of_customer(text) is 'The phone by which a customer is known: a visitor''s, or the confirmed one of an account; null without one.';
+revoke all on function private.phone_of_customer(text) from public;
 
-create function private.bills_of(customer text)
+create function private.bills_of_customer(customer text)
 returns setof public.bills
 language sql
 stable
 set search_path = ''
 as $$
-  select b.* from public.bills b where b.payer_id = private.account_of(customer)
+  select b.* from public.bills b where b.payer_id = private.account_of_customer(customer)
   union all
-  select b.* from public.bills b where b.payer_id is null and b.phone = private.phone_of(customer) and b.kind = 'order'
+  select b.* from public.bills b where b.payer_id is null and b.phone = private.phone_of_customer(customer) and b.kind = 'order'
 $$;
-comment on function private.bills_of(text) is 'The bills of a customer: those of the account, and orders without an account at the phone by which they are known.';
-revoke all on function private.bills_of(text) from public;
+comment on function private.bills_of_customer(text) is 'The bills of a customer: those of the account, and orders without an account at the phone by which they are known.';
+revoke all on function private.bills_of_customer(text) from public;
 create index bills_guest_phone_idx on public.bills (phone) where payer_id is null;
 
 create function private.customer_exists(customer text)
@@ -129,8 +129,8 @@ language sql
 stable
 set search_path = ''
 as $$
-  select private.account_of(customer) is not null
-    or exists (select from private.bills_of(customer))
+  select private.account_of_customer(customer) is not null
+    or exists (select from private.bills_of_customer(customer))
     or exists (select from public.contact_messages m where m.phone = customer)
     or exists (select from public.customer_notes n where n.phone = customer)
     or exists (select from public.customer_tags g where g.phone = customer)
@@ -194,8 +194,8 @@ set search_path = ''
 as $$
 declare
   who constant text := private.desk_customer(customer);
-  account constant uuid := private.account_of(who);
-  known_phone constant text := private.phone_of(who);
+  account constant uuid := private.account_of_customer(who);
+  known_phone constant text := private.phone_of_customer(who);
   sees_accounts constant boolean := public.has_capability('customers');
   person auth.users;
   profile public.profiles;
@@ -209,7 +209,7 @@ begin
       select o.phone from public.orders o where o.user_id = account)) p
     where p is not null and p <> '254700000000' order by p);
 
-  with theirs as (select b.* from private.bills_of(who) b),
+  with theirs as (select b.* from private.bills_of_customer(who) b),
   bought as (
     select o.id, o.number, o.placed_at, o.total_kes, o.payment_state, o.fulfilment_state, o.return_state,
       case when o.fulfilment_state = 'cancelled' then 0 else private.owed_for(b) end as owed_kes,
@@ -237,11 +237,11 @@ begin
     'returns', case when public.has_capability('returns') then (
       select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'order_id', r.order_id, 'number', b.number, 'state', r.state,
         'refund_kes', r.refund_kes, 'refunded_kes', r.refunded_kes, 'created_at', r.created_at) order by r.created_at desc, r.id), '[]')
-      from private.bills_of(who) b join public.order_returns r on r.order_id = b.id) end,
+      from private.bills_of_customer(who) b join public.order_returns r on r.order_id = b.id) end,
     'refunds', case when public.has_capability('payments') then (
       select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'bill_id', r.bill_id, 'kind', b.kind, 'number', b.number, 'amount_kes', r.amount_kes,
         'method', r.method, 'at', r.at) order by r.at desc, r.id), '[]')
-      from private.bills_of(who) b join public.refunds r on r.bill_id = b.id) end,
+      from private.bills_of_customer(who) b join public.refunds r on r.bill_id = b.id) end,
     -- that there is one, when and how it stands: with whom and what for may say what somebody suffers from
     'bookings', case when public.has_capability('practices') then (
       select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'number', c.number, 'starts_at', c.starts_at, 'state', c.state)
@@ -303,7 +303,7 @@ declare
   made bigint;
 begin
   insert into public.customer_notes (user_id, phone, author_id, body)
-  values (private.account_of(who), case when private.account_of(who) is null then who end, private.caller(), private.check_note(add_customer_note.body))
+  values (private.account_of_customer(who), case when private.account_of_customer(who) is null then who end, private.caller(), private.check_note(add_customer_note.body))
   returning id into made;
   perform private.audit('customer_note', 'customer_notes', made::text);
   return made;
@@ -358,7 +358,61 @@ comment on function public.customer_tag_list() is 'The tags in use, by the alpha
 revoke all on function public.customer_tag_list() from public, anon;
 grant execute on function public.customer_tag_list() to authenticated, service_role;
 
--- Puts a tag on customers or takes it off, each for itself; what is so already stays so. One at a time, so that forty stay forty.
+-- Many at once: one call, an answer for each row; what is refused stays as it was and says why.
+create function private.each(capability text, ids text[], call text, argument text)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  one text;
+  kind text;
+  words text;
+  answer jsonb := '[]';
+begin
+  perform private.require_capability(capability);
+  if coalesce(cardinality(ids), 0) not between 1 and 200 or array_position(ids, null) is not null then
+    perform private.refuse('too_many', 'Choose up to 200 at once.');
+  end if;
+  -- in one order for everybody, so that two desks cannot wait for each other
+  for one in select distinct i from unnest(ids) i order by i loop
+    begin
+      execute call using one, argument;
+      answer := answer || jsonb_build_object('id', one, 'ok', true, 'kind', null, 'message', null);
+    exception when sqlstate 'P0001' then
+      get stacked diagnostics kind = pg_exception_detail, words = message_text;
+      answer := answer || jsonb_build_object('id', one, 'ok', false, 'kind', kind, 'message', words);
+    end;
+  end loop;
+  return answer;
+end
+$$;
+comment on function private.each(text, text[], text, text) is 'Does the same with up to 200 rows, each for itself, for who has the capability. `call` is SQL of ours in which $1 is the id and $2 the argument; kind and
+message are its refusal. Answers [{id text, ok boolean, kind text | null, message text | null}]. Refusals: too_many.';
+revoke all on function private.each(text, text[], text, text) from public;
+
+create function private.tag_customer(wanted text, tag text, is_on boolean)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  who constant text := private.desk_customer(wanted);
+begin
+  if is_on then
+    insert into public.customer_tags (user_id, phone, tag, author_id)
+    values (private.account_of_customer(who), case when private.account_of_customer(who) is null then who end, tag_customer.tag, private.caller())
+    on conflict do nothing;
+  else
+    delete from public.customer_tags g where g.tag = tag_customer.tag
+      and (g.user_id = private.account_of_customer(who) or g.phone = private.phone_of_customer(who));
+  end if;
+end
+$$;
+comment on function private.tag_customer(text, text, boolean) is 'Puts a tag, as it is spelled, on a customer or takes it off; what is so already stays so. Refusals: not_allowed, not_found.';
+revoke all on function private.tag_customer(text, text, boolean) from public;
+
+-- One at a time, so that forty stay forty.
 create function public.tag_customers(customers text[], tag text, is_on boolean default true)
 returns jsonb
 language plpgsql
@@ -367,18 +421,11 @@ set search_path = ''
 as $$
 declare
   wanted text := regexp_replace(private.plain_text(tag_customers.tag), '\s+', ' ', 'g');
-  one text;
-  who text;
-  kind text;
-  words text;
-  answer jsonb := '[]';
+  answer jsonb;
 begin
   perform private.require_capability('orders');
   if length(wanted) not between 2 and 30 or wanted ~ '[<>]' then
     perform private.refuse('bad_tag', 'A tag has 2 to 30 letters.');
-  end if;
-  if coalesce(cardinality(customers), 0) not between 1 and 200 then
-    perform private.refuse('too_many', 'Choose up to 200 customers.');
   end if;
   perform pg_advisory_xact_lock(hashtextextended('customer tags', 0));
   wanted := coalesce((select min(g.tag) from public.customer_tags g where lower(g.tag) = lower(wanted)), wanted);
@@ -386,29 +433,14 @@ begin
       and (select count(distinct g.tag) from public.customer_tags g) >= 40 then
     perform private.refuse('too_many_tags', 'There are 40 tags already.', 'Use one of them, or take one off everybody first.');
   end if;
-  foreach one in array customers loop
-    begin
-      who := private.desk_customer(one);
-      if is_on then
-        insert into public.customer_tags (user_id, phone, tag, author_id)
-        values (private.account_of(who), case when private.account_of(who) is null then who end, wanted, private.caller())
-        on conflict do nothing;
-      else
-        delete from public.customer_tags g where g.tag = wanted and (g.user_id = private.account_of(who) or g.phone = private.phone_of(who));
-      end if;
-      answer := answer || jsonb_build_object('id', one, 'ok', true, 'kind', null, 'message', null);
-    exception when sqlstate 'P0001' then
-      get stacked diagnostics kind = pg_exception_detail, words = message_text;
-      answer := answer || jsonb_build_object('id', one, 'ok', false, 'kind', kind, 'message', words);
-    end;
-  end loop;
+  answer := private.each('orders', customers, format('select private.tag_customer($1, $2, %L)', is_on), wanted);
   perform private.audit(case when is_on then 'customers_tagged' else 'customers_untagged' end, 'customer_tags', wanted,
     jsonb_build_object('customers', cardinality(customers)));
   return answer;
 end
 $$;
 comment on function public.tag_customers(text[], text, boolean) is 'The desk (orders) puts a tag on up to 200 customers, each for itself, or takes it off; a new tag makes the list longer, at most 40.
-In the order asked it answers what became of each. Answers [{id text, ok boolean, kind text | null, message text | null}]. Refusals: bad_tag, not_allowed, not_found, too_many, too_many_tags.';
+Answers as private.each. Refusals: bad_tag, not_allowed, not_found, too_many, too_many_tags.';
 revoke all on function public.tag_customers(text[], text, boolean) from public, anon;
 grant execute on function public.tag_customers(text[], text, boolean) to authenticated, service_role;
 

@@ -114,30 +114,6 @@ end $$;
 comment on function private.settle_lots(bigint) is
   'Makes the lots of a product agree with its stock, after either of them changed: see the head of the function. Locks the product.';
 
--- The shop knows one lot and one day of a product: while lots lie on the shelf these are the lot that goes out next and the day from which
--- none of them is sold any more; none where pieces lie there without a day.
-create function private.show_lots(product_id bigint)
-returns void language plpgsql set search_path = '' as $$
-declare
-  next_lot text;
-  last_day date;
-  loose integer;
-begin
-  select (array_agg(l.code order by l.best_before, l.received_on, l.id))[1],
-    case when bool_and(l.best_before is not null) then max(l.best_before) end,
-    private.loose_pieces(show_lots.product_id)
-  into next_lot, last_day, loose
-  from public.product_lots l where l.product_id = show_lots.product_id and l.pieces > 0 and private.lot_is_sold(l);
-  if next_lot is null then
-    return;
-  end if;
-  perform set_config('mizizi.lots_shown', 'on', true);
-  update public.products p set lot = next_lot, expires_on = case when loose = 0 then last_day end
-  where p.id = show_lots.product_id and (p.lot, p.expires_on) is distinct from (next_lot, case when loose = 0 then last_day end);
-  perform set_config('mizizi.lots_shown', '', true);
-end $$;
-comment on function private.show_lots(bigint) is 'Writes the lot that goes out next, and the last day of all, to the product; nothing while no lot of it is sold.';
-
 create function private.loose_pieces(product_id bigint)
 returns integer language sql stable set search_path = '' as $$
   select (p.stock + coalesce((select sum(i.quantity) from public.order_items i join public.orders o on o.id = i.order_id
@@ -147,19 +123,46 @@ returns integer language sql stable set search_path = '' as $$
 $$;
 comment on function private.loose_pieces(bigint) is 'How many pieces of a product lie on the shelf without a lot, those of placed orders among them.';
 
+-- The shop knows one lot and one day of a product: while lots lie on the shelf these are the lot that goes out next and the day from which
+-- none of them is sold any more; none where pieces lie there without a day.
+create function private.shown_lot(product_id bigint)
+returns table (code text, last_day date) language sql stable set search_path = '' as $$
+  select (array_agg(l.code order by l.best_before, l.received_on, l.id))[1],
+    case when bool_and(l.best_before is not null) and private.loose_pieces(shown_lot.product_id) = 0 then max(l.best_before) end
+  from public.product_lots l where l.product_id = shown_lot.product_id and l.pieces > 0 and private.lot_is_sold(l)
+  having count(*) > 0
+$$;
+comment on function private.shown_lot(bigint) is
+  'The lot of a product that goes out next, and the day from which none of its pieces is sold any more, null where some lie there without a day; no row while no lot of it is sold.';
+
+create function private.show_lots(product_id bigint)
+returns void language sql set search_path = '' as $$
+  update public.products p set lot = shown.code, expires_on = shown.last_day
+  from private.shown_lot(show_lots.product_id) shown
+  where p.id = show_lots.product_id and (p.lot, p.expires_on) is distinct from (shown.code, shown.last_day)
+$$;
+comment on function private.show_lots(bigint) is 'Writes private.shown_lot to the product; nothing while no lot of it is sold.';
+
 create function private.keep_shown_lot()
 returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  shown record;
+  -- generated columns are computed after this
+  others constant text[] := '{lot,expires_on,updated_at}'::text[] || array(select a.attname::text from pg_attribute a
+    where a.attrelid = 'public.products'::regclass and a.attgenerated <> '' and not a.attisdropped);
 begin
-  if current_setting('mizizi.lots_shown', true) = 'on' then
-    new.updated_at := old.updated_at;
-  elsif exists (select 1 from public.product_lots l where l.product_id = old.id and l.pieces > 0 and private.lot_is_sold(l)) then
-    new.lot := old.lot;
-    new.expires_on := old.expires_on;
+  select * into shown from private.shown_lot(old.id);
+  if found then
+    new.lot := shown.code;
+    new.expires_on := shown.last_day;
+    if to_jsonb(new) - others = to_jsonb(old) - others then
+      new.updated_at := old.updated_at;
+    end if;
   end if;
   return new;
 end $$;
 comment on function private.keep_shown_lot() is
-  'Trigger: while lots lie on the shelf they say the lot and the day of a product, whatever a form or a file says; that is no edit.';
+  'Trigger: while lots lie on the shelf they say the lot and the day of a product, whatever a form or a file says; that alone is no edit.';
 -- behind touch_updated_at by its name
 create trigger untouched_by_lots before update of lot, expires_on on public.products for each row
   when ((old.lot, old.expires_on) is distinct from (new.lot, new.expires_on)) execute function private.keep_shown_lot();

@@ -31,8 +31,8 @@ begin
     from public.product_lots x where x.product_id = item.product_id and private.lot_is_sold(x);
     if good < rest and exists (
         select 1 from public.product_lots x where x.product_id = item.product_id and x.pieces > x.held_back and not private.lot_is_sold(x)) then
-      perform private.refuse('lot_stopped', format('Only %s of %s of %s may be packed: the others are of a lot that is stopped or past its day.',
-        greatest(good, 0), rest, item.name), 'Change the order, or pack it when other pieces have come.');
+      perform private.refuse('lot_stopped', format('%s: %s of %s may be packed, the others are of a lot that is stopped or past its day.',
+        item.name, greatest(good, 0), rest), 'Change the order, or pack it when other pieces have come.');
     end if;
     for lot in select * from public.product_lots l where l.product_id = item.product_id and l.pieces > 0 and private.lot_is_sold(l)
         order by l.best_before, l.received_on, l.id loop

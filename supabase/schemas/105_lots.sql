@@ -131,33 +131,6 @@ begin
 end $function$;
 comment on function private.settle_lots(product_id bigint) is 'Makes the lots of a product agree with its stock, after either of them changed: see the head of the function. Locks the product.';
 
--- The shop knows one lot and one day of a product: while lots lie on the shelf these are the lot that goes out next and the day from which
--- none of them is sold any more; none where pieces lie there without a day.
-create function private.show_lots(product_id bigint)
-returns void
-language plpgsql
-set search_path = ''
-as $function$
-declare
-  next_lot text;
-  last_day date;
-  loose integer;
-begin
-  select (array_agg(l.code order by l.best_before, l.received_on, l.id))[1],
-    case when bool_and(l.best_before is not null) then max(l.best_before) end,
-    private.loose_pieces(show_lots.product_id)
-  into next_lot, last_day, loose
-  from public.product_lots l where l.product_id = show_lots.product_id and l.pieces > 0 and private.lot_is_sold(l);
-  if next_lot is null then
-    return;
-  end if;
-  perform set_config('mizizi.lots_shown', 'on', true);
-  update public.products p set lot = next_lot, expires_on = case when loose = 0 then last_day end
-  where p.id = show_lots.product_id and (p.lot, p.expires_on) is distinct from (next_lot, case when loose = 0 then last_day end);
-  perform set_config('mizizi.lots_shown', '', true);
-end $function$;
-comment on function private.show_lots(product_id bigint) is 'Writes the lot that goes out next, and the last day of all, to the product; nothing while no lot of it is sold.';
-
 create function private.loose_pieces(product_id bigint)
 returns integer
 language sql
@@ -171,22 +144,55 @@ as $function$
 $function$;
 comment on function private.loose_pieces(product_id bigint) is 'How many pieces of a product lie on the shelf without a lot, those of placed orders among them.';
 
+-- The shop knows one lot and one day of a product: while lots lie on the shelf these are the lot that goes out next and the day from which
+-- none of them is sold any more; none where pieces lie there without a day.
+create function private.shown_lot(product_id bigint)
+returns table(code text, last_day date)
+language sql
+stable
+set search_path = ''
+as $function$
+  select (array_agg(l.code order by l.best_before, l.received_on, l.id))[1],
+    case when bool_and(l.best_before is not null) and private.loose_pieces(shown_lot.product_id) = 0 then max(l.best_before) end
+  from public.product_lots l where l.product_id = shown_lot.product_id and l.pieces > 0 and private.lot_is_sold(l)
+  having count(*) > 0
+$function$;
+comment on function private.shown_lot(product_id bigint) is 'The lot of a product that goes out next, and the day from which none of its pieces is sold any more, null where some lie there without a day; no row while no lot of it is sold.';
+
+create function private.show_lots(product_id bigint)
+returns void
+language sql
+set search_path = ''
+as $function$
+  update public.products p set lot = shown.code, expires_on = shown.last_day
+  from private.shown_lot(show_lots.product_id) shown
+  where p.id = show_lots.product_id and (p.lot, p.expires_on) is distinct from (shown.code, shown.last_day)
+$function$;
+comment on function private.show_lots(product_id bigint) is 'Writes private.shown_lot to the product; nothing while no lot of it is sold.';
+
 create function private.keep_shown_lot()
 returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $function$
+declare
+  shown record;
+  -- generated columns are computed after this
+  others constant text[] := '{lot,expires_on,updated_at}'::text[] || array(select a.attname::text from pg_attribute a
+    where a.attrelid = 'public.products'::regclass and a.attgenerated <> '' and not a.attisdropped);
 begin
-  if current_setting('mizizi.lots_shown', true) = 'on' then
-    new.updated_at := old.updated_at;
-  elsif exists (select 1 from public.product_lots l where l.product_id = old.id and l.pieces > 0 and private.lot_is_sold(l)) then
-    new.lot := old.lot;
-    new.expires_on := old.expires_on;
+  select * into shown from private.shown_lot(old.id);
+  if found then
+    new.lot := shown.code;
+    new.expires_on := shown.last_day;
+    if to_jsonb(new) - others = to_jsonb(old) - others then
+      new.updated_at := old.updated_at;
+    end if;
   end if;
   return new;
 end $function$;
-comment on function private.keep_shown_lot() is 'Trigger: while lots lie on the shelf they say the lot and the day of a product, whatever a form or a file says; that is no edit.';
+comment on function private.keep_shown_lot() is 'Trigger: while lots lie on the shelf they say the lot and the day of a product, whatever a form or a file says; that alone is no edit.';
 
 -- behind touch_updated_at by its name
 create trigger untouched_by_lots BEFORE UPDATE OF lot, expires_on ON public.products FOR EACH ROW WHEN (((old.lot IS DISTINCT FROM new.lot) OR (old.expires_on IS DISTINCT FROM new.expires_on))) EXECUTE FUNCTION private.keep_shown_lot();
@@ -269,8 +275,8 @@ begin
     from public.product_lots x where x.product_id = item.product_id and private.lot_is_sold(x);
     if good < rest and exists (
         select 1 from public.product_lots x where x.product_id = item.product_id and x.pieces > x.held_back and not private.lot_is_sold(x)) then
-      perform private.refuse('lot_stopped', format('Only %s of %s of %s may be packed: the others are of a lot that is stopped or past its day.',
-        greatest(good, 0), rest, item.name), 'Change the order, or pack it when other pieces have come.');
+      perform private.refuse('lot_stopped', format('%s: %s of %s may be packed, the others are of a lot that is stopped or past its day.',
+        item.name, greatest(good, 0), rest), 'Change the order, or pack it when other pieces have come.');
     end if;
     for lot in select * from public.product_lots l where l.product_id = item.product_id and l.pieces > 0 and private.lot_is_sold(l)
         order by l.best_before, l.received_on, l.id loop

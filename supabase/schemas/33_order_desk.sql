@@ -392,15 +392,15 @@ begin
   if target.id is null then
     perform private.refuse('not_found', 'There is no such order.');
   end if;
-  if private.asked_of_payer(bill) = 0 then
+  if target.fulfilment_state <> 'placed' or private.asked_of_payer(bill) = 0 then
     perform private.refuse('wrong_state', 'Nothing is to be paid for this order by M-Pesa now.', 'Reload to see its present state.');
   end if;
   made.phone := private.text_receiver(target);
   if made.phone is null or private.is_stopped(made.phone) or not exists (select 1 from private.text_account a where a.is_on is distinct from false) then
-    perform private.refuse('no_texts', 'No SMS reaches this buyer.', 'Copy the link, or send it by WhatsApp.');
+    perform private.refuse('no_texts', 'No message reaches this buyer.', 'Copy the link, or write to them yourself.');
   end if;
   if not private.count_attempt('order link', target.id::text, 3, interval '1 day') then
-    perform private.refuse('too_many_attempts', 'Three messages went out today.', 'Copy the link, or send it by WhatsApp.');
+    perform private.refuse('too_many_attempts', 'Three messages went out today.', 'Copy the link, or write to them yourself.');
   end if;
   made.kind := case when private.is_part_paid(bill) then 'underpaid' else 'placed' end;
   made.order_id := target.id;
@@ -409,7 +409,7 @@ begin
   perform private.audit('link_sent', 'orders', target.id::text, jsonb_build_object('number', target.number));
   return made.phone;
 end $function$;
-comment on function public.send_order_link(order_id uuid) is 'The desk (orders) sends the buyer of an order that is to be paid the SMS with its sum and link again, at most three a day. Answers the phone. Refusals: not_allowed, not_found,
+comment on function public.send_order_link(order_id uuid) is 'The desk (orders) sends the buyer of an order that is to be paid before it is packed the message with its sum and link again, at most three a day. Answers the phone. Refusals: not_allowed, not_found,
 no_texts, too_many_attempts, wrong_state.';
 grant execute on function public.send_order_link(order_id uuid) to authenticated, service_role;
 
@@ -755,3 +755,17 @@ begin
 end $function$;
 comment on function public.order_people(order_id uuid) is 'For the desk (orders): who of the shop did what in the story of an order. Refusals: not_allowed.';
 grant execute on function public.order_people(order_id uuid) to authenticated;
+
+create function public.order_to_pay(order_id uuid)
+returns integer
+language plpgsql
+stable security definer
+set search_path = ''
+as $function$
+begin
+  perform private.require_capability('orders');
+  return coalesce((select private.asked_of_payer(b) from public.bills b where b.id = order_to_pay.order_id and b.kind = 'order'), 0);
+end $function$;
+comment on function public.order_to_pay(order_id uuid) is 'For the desk (orders): what the buyer of an order is to pay by M-Pesa now, KSh; 0: nothing, or a prompt is open, a receipt is looked for, or
+money came that may be for it. Refusals: not_allowed.';
+grant execute on function public.order_to_pay(order_id uuid) to authenticated, service_role;

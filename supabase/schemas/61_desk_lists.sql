@@ -10,8 +10,7 @@ set check_function_bodies = off;
 -- tap on whatever device they work. A view is the search part of an address and opens nothing: the list itself decides who reads it.
 --
 -- Many at once: reviews are decided, messages settled, products published, archived and put on a shelf many at a time, as orders are packed.
--- One call, an answer for each row; what is refused stays as it was and says why, and what is done already is not done again, so that a
--- press that got no answer may be repeated: nobody is told twice.
+-- One call of private.each; what is done already is not done again, so that a press that got no answer may be repeated: nobody is told twice.
 
 create table private.desk_lists (
   name text not null,
@@ -510,37 +509,6 @@ end
 $function$;
 comment on function public.delete_view(view_id bigint) is 'Deletes a view of the caller; answers whether there was one.';
 grant execute on function public.delete_view(view_id bigint) to authenticated, service_role;
-
-create function private.each(capability text, ids text[], call text, argument text)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $function$
-declare
-  one text;
-  kind text;
-  words text;
-  answer jsonb := '[]';
-begin
-  perform private.require_capability(capability);
-  if coalesce(cardinality(ids), 0) not between 1 and 200 or array_position(ids, null) is not null then
-    perform private.refuse('too_many', 'Choose up to 200 at once.');
-  end if;
-  -- in one order for everybody, so that two desks cannot wait for each other
-  for one in select distinct i from unnest(ids) i order by i loop
-    begin
-      execute call using one, argument;
-      answer := answer || jsonb_build_object('id', one, 'ok', true, 'kind', null, 'message', null);
-    exception when sqlstate 'P0001' then
-      get stacked diagnostics kind = pg_exception_detail, words = message_text;
-      answer := answer || jsonb_build_object('id', one, 'ok', false, 'kind', kind, 'message', words);
-    end;
-  end loop;
-  return answer;
-end
-$function$;
-comment on function private.each(capability text, ids text[], call text, argument text) is 'Does the same with up to 200 rows, each for itself, for who has the capability. `call` is SQL of ours in which $1 is the id and $2 the argument; kind and
-message are its refusal. Answers [{id text, ok boolean, kind text | null, message text | null}]. Refusals: too_many.';
 
 create function private.decide_review(review_id bigint, next_state text)
 returns void

@@ -222,7 +222,6 @@ kept: anybody could fill the table. Answers {payment_id uuid, matched boolean, w
 | null.';
 grant execute on function public.receive_callback(callback_token text, checkout_request_id text, merchant_request_id text, result_code integer, body jsonb, failure text) to service_role;
 
--- Their phones as far as these say who somebody is: the confirmed one, or that of a visitor.
 create function private.phone_of(bill public.bills)
 returns text
 language sql
@@ -676,15 +675,3 @@ begin
 end $function$;
 comment on function private.lock_bill_to_pay(bill_id uuid, order_token text) is 'Locks a bill for who may have it paid: its payer, the holder of its order''s token, or for an order the desk (payments; orders for those it took), which the trail notes.
 Refusals: not_signed_in, not_found.';
-
--- Their phones as far as these say who somebody is: the confirmed one, or that of a visitor.
-create function private.phone_of(customer text)
-returns text
-language sql
-stable
-set search_path = ''
-as $function$
-  select case when private.account_of(customer) is null then customer
-    else (select c.phone from private.confirmed_phones c where c.user_id = private.account_of(customer)) end
-$function$;
-comment on function private.phone_of(customer text) is 'The phone by which a customer is known: a visitor''s, or the confirmed one of an account; null without one.';

@@ -1,6 +1,6 @@
 -- The desk takes an order for a buyer who calls or writes.
 begin;
-select plan(49);
+select plan(50);
 select tests.make_shop();
 select tests.make_user(name) from unnest('{asha,boss,packer,baraka,healer}'::text[]) name;
 insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin'), (tests.user_id('packer'), 'packer'), (tests.user_id('healer'), 'practitioner');
@@ -107,6 +107,13 @@ select is(tests.outcome(format('select public.send_order_link(%L)', tests.id_of(
 select is(tests.outcome(format('select public.send_order_link(%L)', tests.id_of('link'))), 'accepted', 'and again');
 select is(tests.outcome(format('select public.send_order_link(%L)', tests.id_of('link'))), 'too_many_attempts', 'thrice a day');
 select is(tests.outcome(format('select public.send_order_link(%L)', tests.id_of('hers'))), 'no_texts', 'not to who wants no SMS');
+select tests.as_owner();
+update public.orders set fulfilment_state = 'dispatched' where id = tests.id_of('link');
+select tests.sign_in('packer');
+select is(tests.outcome(format('select public.send_order_link(%L)', tests.id_of('link'))), 'wrong_state', 'nor of a parcel that has left, of which no message would go');
+select tests.as_owner();
+update public.orders set fulfilment_state = 'placed' where id = tests.id_of('link');
+select tests.sign_in('packer');
 select tests.as_owner();
 select is((select count(*) from private.text_messages where order_id = tests.id_of('link') and kind = 'placed'), 4::bigint, 'each is a message');
 select is((select bool_and(private.text_words(t) like 'Order %: please pay KSh 1,950.%') from private.text_messages t where t.order_id = tests.id_of('link')), true,

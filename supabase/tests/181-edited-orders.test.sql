@@ -1,6 +1,6 @@
 -- Orders are changed until they are packed, and their money follows.
 begin;
-select plan(90);
+select plan(97);
 select tests.make_shop();
 select tests.make_user(name) from unnest('{asha,boss,packer,baraka,healer}'::text[]) name;
 insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin'), (tests.user_id('packer'), 'packer'), (tests.user_id('healer'), 'practitioner');
@@ -55,12 +55,14 @@ select tests.as_visitor();
 select is(pg_temp.told($$'open', pg_temp.lines(1), at => now()$$), '42501', 'a visitor changes nothing');
 select is(tests.outcome(format('select public.quote_edit(%L, %L)', tests.id_of('open'), pg_temp.lines(1))), '42501', 'and asks for no price of it');
 select is(tests.outcome(format('select * from public.order_people(%L)', tests.id_of('open'))), '42501', 'nor who did what');
+select is(tests.outcome(format('select public.order_to_pay(%L)', tests.id_of('open'))), '42501', 'or what is to be paid');
 select tests.sign_in('asha');
 select is(pg_temp.told($$'open', pg_temp.lines(1)$$), 'not_allowed', 'nor does the buyer by themselves');
 select tests.sign_in('baraka');
 select is(pg_temp.told($$'open', pg_temp.lines(1), at => now()$$), 'not_allowed', 'nor another member');
 select is(tests.outcome(format('select public.quote_edit(%L, %L)', tests.id_of('open'), pg_temp.lines(1))), 'not_allowed', 'who asks for no price either');
 select is(tests.outcome(format('select * from public.order_people(%L)', tests.id_of('open'))), 'not_allowed', 'nor for names');
+select is(tests.outcome(format('select public.order_to_pay(%L)', tests.id_of('open'))), 'not_allowed', 'or for what is to be paid');
 select tests.sign_in('healer');
 select is(pg_temp.told($$'open', pg_temp.lines(1), at => now()$$), 'not_allowed', 'nor a practitioner');
 select tests.sign_in('packer');
@@ -88,6 +90,8 @@ select is(public.quote_edit(tests.id_of('open'), pg_temp.lines(3, 1), 'Nairobi C
 select is(pg_temp.edit('open', pg_temp.lines(3, 1), 'once', name => 'Baraka Otieno', phone => '0722 111 222', town => 'Westlands', said => 'Gate 4', expected => 3200)
   - '{id,number}'::text[], '{"phone": "254722111222", "total_kes": 3200, "to_pay_kes": 3200, "back_kes": 0}', 'the desk changes lines, name, phone and place');
 select is(pg_temp.edit('open', pg_temp.lines(1), 'once', now() - interval '1 hour') ->> 'total_kes', '3200', 'once for a key');
+select is(public.order_to_pay(tests.id_of('open')), 3200, 'the desk reads what is to be paid');
+select is(public.order_to_pay(gen_random_uuid()), 0, 'of what is there');
 select is((select (contact_name, phone, town, note, subtotal_kes, payment_state)::text from public.orders where id = tests.id_of('open')),
   '("Baraka Otieno",254722111222,Westlands,"Gate 4",2850,awaiting)', 'all of it');
 select results_eq(format('select product_id, quantity, unit_price_kes, line_total_kes from public.order_items where order_id = %L order by 1', tests.id_of('open')),
@@ -117,6 +121,7 @@ select tests.sign_in('asha');
 select tests.prompted(tests.id_of('up'), 'C-up');
 select tests.sign_in('boss');
 select is(pg_temp.told($$'up', pg_temp.lines(3)$$), 'prompt_open', 'no other sum while a prompt is open');
+select is(public.order_to_pay(tests.id_of('up')), 0, 'nothing more is to be paid meanwhile');
 select is(pg_temp.told($$'up', pg_temp.lines(2), town => 'Karen'$$), 'accepted', 'but another place');
 select tests.as_service();
 select is(public.settle_payment('C-up', 'M-C-up', 0, 'ok', 1950, 'SKAUP00001'), 'paid', 'it is paid');
@@ -130,6 +135,8 @@ select tests.sign_in('boss');
 select is(public.quote_edit(tests.id_of('up'), pg_temp.lines(3), 'Nairobi City') ->> 'to_pay_kes', '950', 'what is left is told before');
 select is(pg_temp.edit('up', pg_temp.lines(3)) - '{id,number,phone}'::text[], '{"total_kes": 2900, "to_pay_kes": 950, "back_kes": 0}', 'then it is asked for');
 select is(pg_temp.stand('up'), 'needs_review 2900 asked 2900 back 0', 'the order waits for it');
+select is(public.order_to_pay(tests.id_of('up')), 950, 'which the desk reads');
+select is(public.order_to_pay(tests.id_of('cash')), 0, 'and nothing by M-Pesa of who pays in cash');
 select is(pg_temp.books('up'), 'in_doubt -1950, mpesa 1950', 'what came is a part, and no sale yet');
 select is(pg_temp.papers('up'), '1950 -1950', 'its invoice is taken back');
 select is(tests.outcome(format($$ select public.set_order_fulfilment(%L, 'packed') $$, tests.id_of('up'))), 'wrong_state', 'and it is not packed');

@@ -168,5 +168,32 @@ select is(pg_temp.move('five', 'packed'), 'accepted', 'and they get them');
 select is(pg_temp.packed('five'), 'E:4', 'of the good lot');
 select is(pg_temp.shelf(), 'OLD:0 B:3-3 A:0 C:0 D:2-2 E:2 sold:2 loose:0', 'the rest is sold');
 select is((select sum(change) from public.stock_movements where product_id = 9001 and at >= now()), (select stock::bigint from public.products where id = 9001), 'each change of the stock left a row');
+
+-- What the shop shows of a product is no edit of it
+select tests.as_owner();
+update public.products set stock = stock + 5, updated_at = now() - interval '1 day' where id = 9001;
+select tests.sign_in('boss');
+select is(pg_temp.receive('F', 60, 3), 'accepted', 'another lot beside pieces without one');
+select tests.as_owner();
+select is((select concat_ws(' ', p.lot, coalesce(p.expires_on::text, 'no day'), p.updated_at = now() - interval '1 day') from public.products p where p.id = 9001),
+  'E no day t', 'the lot that goes out next, no last day while pieces have none, and nobody has edited it');
+update public.products set lot = 'X' where id = 9001;
+select is((select concat_ws(' ', p.lot, p.updated_at = now() - interval '1 day') from public.products p where p.id = 9001), 'E t', 'nor where a form says another lot');
+update public.products set lot = 'X', summary = summary || '.' where id = 9001;
+select is((select concat_ws(' ', p.lot, p.updated_at = now()) from public.products p where p.id = 9001), 'E t', 'but where it says more');
+
+-- Who waits for pieces of a stopped lot gets the good ones, as long as there are any
+select pg_temp.buy('first', 8);
+select pg_temp.buy('second', 2);
+select is(pg_temp.shelf(), 'OLD:0 B:3-3 A:0 C:0 D:2-2 E:2 F:3 sold:0 loose:5', 'ten are waited for');
+select tests.sign_in('boss');
+select is(tests.outcome(format('select public.stop_lot(%L, %L, %L)', pg_temp.lot('E'), 'Damp', 'pay_back')), 'accepted', 'two of them are stopped');
+select tests.sign_in('packer');
+select is(pg_temp.move('first', 'packed'), 'accepted', 'the others are packed');
+select is(pg_temp.packed('first'), 'F:3', 'three of a lot, five without');
+select is(pg_temp.move('second', 'packed'), 'lot_stopped', 'and no more');
+select is(pg_temp.move('second', 'dispatched'), 'lot_stopped', 'nor sent off at once');
+select is(public.set_orders_fulfilment(array[tests.id_of('second')], 'packed') -> 0 ->> 'message',
+  'Neem Leaf Powder: 0 of 2 may be packed, the others are of a lot that is stopped or past its day.', 'which is told among others, too');
 select * from finish();
 rollback;

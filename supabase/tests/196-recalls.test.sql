@@ -40,6 +40,9 @@ create function pg_temp.found(said text) returns text language sql as $$
   select string_agg(concat_ws(' ', o ->> 'pieces', o ->> 'kept', o ->> 'fulfilment_state', case when o ->> 'told_at' is not null then 'told' end), ', ' order by o ->> 'pieces')
   from jsonb_array_elements(public.lot_recall(pg_temp.lot(said)) -> 'orders') o
 $$;
+create function pg_temp.night() returns text language sql security definer as $$
+  select name from pg_timezone_names where extract(hour from now() at time zone name) = 2 and name like 'Etc/GMT%' limit 1
+$$;
 grant execute on all functions in schema pg_temp to public;
 
 select tests.sign_in('boss');
@@ -57,6 +60,12 @@ select pg_temp.buy('visitors', 'asha', 6, 'dispatched');
 select tests.as_owner();
 update public.orders set user_id = null, is_guest = true where id = tests.id_of('visitors');
 select is(pg_temp.shelf(), 'A:8 B:5 sold:8', 'the shelf before');
+
+insert into public.profiles (user_id, full_name, phone) values (tests.user_id('baraka'), 'Baraka', '254722000009')
+on conflict (user_id) do update set phone = excluded.phone;
+insert into public.notification_preferences (user_id, by_text, time_zone) values (tests.user_id('baraka'), true, pg_temp.night())
+on conflict (user_id) do update set by_text = true, time_zone = excluded.time_zone;
+select isnt(private.after_quiet_hours(now(), pg_temp.night()), now(), 'somewhere it is night');
 
 -- Who may
 select tests.sign_in('packer');
@@ -86,7 +95,8 @@ select is(pg_temp.bell(wanted), 'Please do not use it: A product of order … is
 from unnest('{delivered,on the way}'::text[]) wanted;
 select is(pg_temp.bell(wanted), null, 'nobody else: ' || wanted) from unnest('{packed,cancelled,waiting,visitors}'::text[]) wanted;
 select is(pg_temp.texts('visitors'), 'Order …: please do not use one of its products. Its page says which.', 'and a visitor by their phone');
-select is(pg_temp.due('visitors'), now(), 'at once, also at night');
+select is(pg_temp.due('visitors'), now(), 'at once');
+select is(pg_temp.due('on the way'), now(), 'also where it is night');
 select is((select kind from public.order_events where order_id = tests.id_of('delivered') order by id desc limit 1), 'recalled', 'it is in the story');
 select is((select detail ->> 'told' from public.audit_log where action = 'lot_stopped'), '3', 'and in the diary');
 select is(pg_temp.stop('A'), 'lot_stopped', 'once');

@@ -23,7 +23,7 @@ import {
 } from '../../features/order-desk/order-story.tsx';
 import { PackedLots } from '../../features/order-desk/packed-lots.tsx';
 import { PackingSlips } from '../../features/order-desk/packing-slips.tsx';
-import { askedKes, PayLink, PromptAgain } from '../../features/order-desk/prompt-again.tsx';
+import { PayLink, PromptAgain } from '../../features/order-desk/prompt-again.tsx';
 import { ReopenOrder } from '../../features/order-desk/reopen-order.tsx';
 import { SecondCash, TakeCash } from '../../features/order-desk/take-cash.tsx';
 import { MovePayment } from '../../features/payment-desk/move-payment.tsx';
@@ -112,7 +112,7 @@ function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
               {(may('payments') || order.channel !== null) && order.fulfilment_state !== 'cancelled' && (
                 <PromptAgain order={order} />
               )}
-              <PayLink order={order} amountKes={askedKes(order)} />
+              <PayLink order={order} />
               {may('payments') && (
                 <>
                   {order.payment_state === 'paid' && <PartRefund bill={order} payments={order.attempts} />}

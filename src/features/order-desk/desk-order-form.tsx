@@ -188,7 +188,7 @@ export function DeskOrderForm({ Warning, onTaken }: Props) {
           onChange={(next) => change({ pay: next })}
           options={[
             { value: 'prompt', label: t('M-Pesa prompt now') },
-            { value: 'link', label: t('Link by SMS') },
+            { value: 'link', label: t('Link to their phone') },
             ...(takesCash ? [{ value: 'cash' as const, label: t('Cash on delivery') }] : []),
           ]}
         />

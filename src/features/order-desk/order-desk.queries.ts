@@ -54,6 +54,7 @@ export const deskOrderQuery = (orderId: string) =>
         sent,
         taken,
         people,
+        toPay,
       ] = await Promise.all([
         from('orders')
           .select(detailColumns)
@@ -72,6 +73,7 @@ export const deskOrderQuery = (orderId: string) =>
         from('dispatches').select(dispatchColumns).eq('order_id', orderId).maybeSingle(),
         from('desk_orders').select('channel').eq('order_id', orderId).maybeSingle(),
         rpc('order_people', { order_id: orderId }),
+        rpc('order_to_pay', { order_id: orderId }),
       ]);
       const order = unwrap(answer);
       if (!order) throw new AppError('not_found', t('There is no such order.'));
@@ -98,6 +100,8 @@ export const deskOrderQuery = (orderId: string) =>
         notes: unwrap(notes),
         /** How much of it is on its way back, where that is the whole; else 0. */
         going_back_kes: unwrap(goingBack),
+        /** What its buyer is to pay by M-Pesa now; 0 while a prompt is open. */
+        to_pay_kes: unwrap(toPay),
         /** Who of the shop did what, by the id of the event. */
         people: new Map(unwrap(people).map(({ event_id: id, person }) => [id, person])),
         /** How it was ordered where somebody of the shop took it: phone, whatsapp or counter; null: by the buyer. */

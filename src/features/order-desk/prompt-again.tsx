@@ -17,37 +17,13 @@ type Props = {
   order: {
     id: string;
     phone: string;
-    payment_method: string;
-    payment_state: string;
     total_kes: number;
+    /** What is to be paid by M-Pesa now. */
+    to_pay_kes: number;
     /** The oldest first. */
-    attempts: readonly Attempt[];
+    attempts: readonly { state: string; phone: string }[];
   };
 };
-
-type Attempt = {
-  state: string;
-  phone: string;
-  received_kes: number | null;
-  receipt: string | null;
-  result_code: number | null;
-};
-
-/** What of a price that came in part is left to pay, KSh; 0 where that is not so, or somebody has to look first. */
-function restOf({ payment_state: state, total_kes: total, attempts }: Props['order']): number {
-  const doubtful = attempts.filter((attempt) => attempt.state === 'needs_review');
-  if (state !== 'needs_review' || doubtful.some(({ receipt, result_code: code }) => !receipt || code !== 0))
-    return 0;
-  const came = doubtful.reduce((sum, { received_kes: kes }) => sum + (kes ?? 0), 0);
-  return came > 0 && came < total ? total - came : 0;
-}
-
-/** What is asked of the buyer by M-Pesa before the parcel is packed, KSh; 0: nothing, or a prompt is open. */
-export function askedKes(order: Props['order'] & { fulfilment_state: string }): number {
-  if (order.payment_method === 'cash' || order.fulfilment_state !== 'placed') return 0;
-  if (order.attempts.some(({ state }) => state === 'starting' || state === 'prompted')) return 0;
-  return ['awaiting', 'failed'].includes(order.payment_state) ? order.total_kes : restOf(order);
-}
 
 /** Asks the buyer's phone for the money of an order that is not paid, one prompt at a time. What M-Pesa says of it shows in the attempts. */
 export function PromptAgain({ order }: Props) {
@@ -60,10 +36,8 @@ export function PromptAgain({ order }: Props) {
     mutationFn: (to: string) => askPrompt(order.id, to),
     onSettled: () => queryClient.invalidateQueries({ queryKey: deskKey }),
   });
-  const rest = restOf(order);
-  if (order.payment_method === 'cash') return null;
-  if (!['awaiting', 'failed'].includes(order.payment_state) && rest === 0) return null;
   const open = order.attempts.find(({ state }) => state === 'starting' || state === 'prompted');
+  const { to_pay_kes: toPay, total_kes: total } = order;
   if (open)
     return (
       <output className="bg-sunk block rounded-lg p-3 text-pretty">
@@ -72,6 +46,7 @@ export function PromptAgain({ order }: Props) {
         })}
       </output>
     );
+  if (toPay === 0) return null;
   return (
     <form
       noValidate
@@ -103,8 +78,8 @@ export function PromptAgain({ order }: Props) {
         }}
       />
       <Button type="submit" variant="secondary" size="sm" className="w-fit" busy={send.isPending}>
-        {rest > 0
-          ? t('Send a prompt for the other {amount}', { amount: formatKes(rest) })
+        {toPay < total
+          ? t('Send a prompt for the other {amount}', { amount: formatKes(toPay) })
           : last
             ? t('Send the M-Pesa prompt again')
             : t('Send the M-Pesa prompt')}
@@ -114,28 +89,34 @@ export function PromptAgain({ order }: Props) {
 }
 
 type LinkProps = {
-  order: { id: string; number: string; phone: string; is_guest: boolean };
-  /** What is to be paid by M-Pesa now; 0: nothing. */
-  amountKes: number;
+  order: {
+    id: string;
+    number: string;
+    phone: string;
+    is_guest: boolean;
+    fulfilment_state: string;
+    /** What is to be paid by M-Pesa now. */
+    to_pay_kes: number;
+  };
 };
 
-/** Tells the buyer once more what to pay and where: by SMS from the shop, or by WhatsApp from this phone. */
-export function PayLink({ order, amountKes }: LinkProps) {
+/** Tells the buyer once more what to pay and where: from the shop, or by WhatsApp from this phone. */
+export function PayLink({ order }: LinkProps) {
   const send = useMutation({
     mutationFn: () => sendLink(order.id),
-    onSuccess: (phone) => toast.success(t('An SMS goes to {phone}', { phone: formatPhone(phone) })),
+    onSuccess: (phone) => toast.success(t('A message goes to {phone}', { phone: formatPhone(phone) })),
   });
-  if (amountKes <= 0) return null;
+  if (order.fulfilment_state !== 'placed' || order.to_pay_kes === 0) return null;
   const words = t('Order {number}: please pay {amount}. {link}', {
     number: order.number,
-    amount: formatKes(amountKes),
+    amount: formatKes(order.to_pay_kes),
     link: buyersAddress(order),
   });
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant="secondary" busy={send.isPending} onClick={() => send.mutate()}>
-          {t('Send the link by SMS')}
+          {t('Send the link to their phone')}
         </Button>
         <a
           href={`https://wa.me/${order.phone}?text=${encodeURIComponent(words)}`}
@@ -143,7 +124,7 @@ export function PayLink({ order, amountKes }: LinkProps) {
           rel="noreferrer"
           className={buttonStyles({ variant: 'secondary', size: 'sm' })}
         >
-          {t('Send it by WhatsApp')}
+          {t('Write by WhatsApp yourself')}
         </a>
       </div>
       {send.isError && (

@@ -411,7 +411,7 @@ export const returnDesk = {
   Counter: 'Dukani',
   'How do they pay?': 'Watalipaje?',
   'M-Pesa prompt now': 'Ombi la M-Pesa sasa',
-  'Link by SMS': 'Kiungo kwa SMS',
+  'Link to their phone': 'Kiungo kwa simu yao',
   'M-Pesa prompts reach Safaricom numbers only. Send a link, or ask another number afterwards.':
     'Maombi ya M-Pesa hufika kwenye nambari za Safaricom pekee. Tuma kiungo, au omba nambari nyingine baadaye.',
   'They are told at once how to pay, and have a day for it.':
@@ -426,10 +426,10 @@ export const returnDesk = {
   'Ask for {amount}': 'Omba {amount}',
   'Send the link for {amount}': 'Tuma kiungo cha {amount}',
   'Take it for {amount} in cash': 'Pokea kwa {amount} taslimu',
-  'An SMS goes to {phone}': 'SMS inaenda kwa {phone}',
+  'A message goes to {phone}': 'Ujumbe unaenda kwa {phone}',
   'Order {number}: please pay {amount}. {link}': 'Oda {number}: tafadhali lipa {amount}. {link}',
-  'Send the link by SMS': 'Tuma kiungo kwa SMS',
-  'Send it by WhatsApp': 'Tuma kwa WhatsApp',
+  'Send the link to their phone': 'Tuma kiungo kwa simu yao',
+  'Write by WhatsApp yourself': 'Mwandikie kwa WhatsApp mwenyewe',
   'Enter the name of who receives it': 'Weka jina la atakayepokea',
   'Choose a pickup point': 'Chagua kituo cha kuchukulia',
   'Choose a county': 'Chagua kaunti',

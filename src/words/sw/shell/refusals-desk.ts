@@ -1,7 +1,7 @@
 /** What the database refuses at the desks. */
 export const deskRefusals = {
-  'Only {n} of {many} of {product} may be packed: the others are of a lot that is stopped or past its day.':
-    '{n} tu kati ya {many} za {product} zinaweza kufungashwa: nyingine ni za bechi iliyosimamishwa au ambayo muda wake umepita.',
+  '{product}: {n} of {many} may be packed, the others are of a lot that is stopped or past its day.':
+    '{product}: {n} kati ya {many} zinaweza kufungashwa, nyingine ni za bechi iliyosimamishwa au ambayo muda wake umepita.',
   'Change the order, or pack it when other pieces have come.':
     'Badilisha oda, au ifungashe bidhaa nyingine zikifika.',
   // Who the shop is
@@ -111,7 +111,6 @@ export const deskRefusals = {
   'Only who wrote a note, or the owner, can change it.':
     'Aliyeyaandika tu, au mwenye duka, ndiye anayeweza kuyabadilisha.',
   'A tag has 2 to 30 letters.': 'Lebo ina herufi 2 hadi 30.',
-  'Choose up to 200 customers.': 'Chagua wateja wasiozidi 200.',
   'There are 40 tags already.': 'Tayari kuna lebo 40.',
   'Use one of them, or take one off everybody first.': 'Tumia mojawapo, au kwanza ondoa moja kwa wote.',
   'Reload to see its present state.': 'Pakia upya ili uone hali yake ya sasa.',
@@ -386,8 +385,8 @@ export const deskRefusals = {
   'Read the warnings of these products to the buyer first.': 'Kwanza msomee mnunuzi maonyo ya bidhaa hizi.',
   'Then say that you did.': 'Kisha useme kwamba umefanya hivyo.',
   'Nothing is to be paid for this order by M-Pesa now.': 'Hakuna cha kulipa kwa oda hii kwa M-Pesa sasa.',
-  'No SMS reaches this buyer.': 'SMS haimfikii mnunuzi huyu.',
-  'Copy the link, or send it by WhatsApp.': 'Nakili kiungo, au ukitume kwa WhatsApp.',
+  'No message reaches this buyer.': 'Ujumbe haumfikii mnunuzi huyu.',
+  'Copy the link, or write to them yourself.': 'Nakili kiungo, au umwandikie mwenyewe.',
   'Three messages went out today.': 'Ujumbe mara tatu umeshatumwa leo.',
   'Leave it as it was, or take less.': 'Iache ilivyokuwa, au chukua kidogo.',
   'Only {n} more of {name} left.': '{name}: zimebaki {n} tu za kuongeza.',
